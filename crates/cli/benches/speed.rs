@@ -1,0 +1,105 @@
+//! Random play of every game, side by side with a bare loop that does only what no engine can avoid.
+//!
+//! `cargo bench` prints games and decisions a second for 1, 2 and 4 seats, and the ratio of decisions a
+//! second to the bare loop, measured in turn. A decision is a move by a seat that has at least two
+//! legal moves, drawn uniformly over all of them. `cargo bench -- --smoke` runs a moment only.
+
+#![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
+
+mod limit;
+
+use rand::SeedableRng;
+use rand_chacha::rand_core::Rng;
+use roll_and_write::{Awaiting, Ruleset, Silence};
+use std::time::{Duration, Instant};
+
+/// The same small generator as the bare loop has, so that chance costs both the same.
+struct Xorshift(u64);
+
+impl rand::rand_core::TryRng for Xorshift {
+    type Error = std::convert::Infallible;
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+        Ok((limit::next(&mut self.0) >> 32) as u32)
+    }
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        Ok(limit::next(&mut self.0))
+    }
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        for chunk in bytes.chunks_mut(8) {
+            chunk.copy_from_slice(&limit::next(&mut self.0).to_le_bytes()[..chunk.len()]);
+        }
+        Ok(())
+    }
+}
+
+/// Games and decisions in some time.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    games: u64,
+    decisions: u64,
+    seconds: f64,
+}
+
+impl Count {
+    fn decisions_a_second(self) -> f64 {
+        self.decisions as f64 / self.seconds
+    }
+}
+
+fn play_for<R: Ruleset>(rules: &R, time: Duration, generator: &mut Xorshift) -> Count {
+    let start = Instant::now();
+    let mut count = Count::default();
+    while start.elapsed() < time {
+        for _ in 0..100 {
+            count.decisions += play(rules, generator);
+            count.games += 1;
+        }
+    }
+    count.seconds = start.elapsed().as_secs_f64();
+    count
+}
+
+fn play<R: Ruleset>(rules: &R, generator: &mut Xorshift) -> u64 {
+    let mut state = rules.start();
+    let mut decisions = 0;
+    loop {
+        match rules.awaiting(&state) {
+            Awaiting::Over => return decisions,
+            Awaiting::Chance(chance) => {
+                let item = chance.sample(generator);
+                rules.deal(&mut state, item, &mut Silence);
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().expect("somebody is awaited");
+                let (r#move, open) = rules.random_move(&state, seat, generator).expect("a move is open");
+                rules.apply(&mut state, seat, r#move, &mut Silence);
+                decisions += u64::from(open > 1);
+            }
+        }
+    }
+}
+
+fn main() {
+    let smoke = std::env::args().any(|arg| arg == "--smoke");
+    let (time, runs) = if smoke { (Duration::from_millis(50), 1) } else { (Duration::from_millis(700), 7) };
+    println!("{:16} {:>5} {:>10} {:>14} {:>12} {:>6}", "game", "seats", "games/s", "decisions/s", "bare loop/s", "ratio");
+    for seats in [1, 2, 4] {
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats).expect("the shipped pack is sound");
+        let mut generator = Xorshift(0x9E37_79B9_7F4A_7C15 + rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64());
+        let mut rows: Vec<(f64, Count, f64)> = (0..runs)
+            .map(|_| {
+                let bare = limit::run(seats, time);
+                let ours = play_for(&rules, time, &mut generator);
+                (ours.decisions_a_second() / bare, ours, bare)
+            })
+            .collect();
+        rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let (ratio, ours, bare) = rows[rows.len() / 2];
+        let games = ours.games as f64 / ours.seconds;
+        println!(
+            "{:16} {seats:>5} {games:>10.0} {:>14.0} {bare:>12.0} {ratio:>6.2}",
+            rules.name(),
+            ours.decisions_a_second()
+        );
+    }
+}

@@ -1,0 +1,16 @@
+//! Reading what is printed: JSON files with places, and reports that a person can act on.
+//!
+//! Types come from serde, places from a syntax tree with byte ranges: [`read`] gives both as a
+//! [`Doc`]. All problems of a file are collected in one [`Report`], each with file, line and column.
+//! Nothing here opens a file; the texts are handed in as [`Files`].
+
+mod flip_files;
+mod read;
+mod report;
+
+pub use flip_files::{
+    CharMap, FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry, ScoreEntry, SheetFile,
+    StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry, TriggerEntry, check_name, read_grid,
+};
+pub use read::{Doc, Place, read};
+pub use report::{Files, Problem, Report, Severity, Source};

@@ -1,0 +1,602 @@
+//! The files that every flip-and-write pack has: patterns, symbols and the sheet.
+
+use super::read::{Doc, Place, read};
+use super::report::{Files, Report};
+use crate::flip::{Expedition, OFFER_MAX, POOLS_MAX, Pool, PoolId, RowClaim, Schedule, TrackScore};
+use crate::geometry::{Cell, CellSet, Frame, PatternError, Polyomino};
+use crate::option::did_you_mean;
+use crate::picture::Face;
+use crate::sheet::{BOXES_MAX, SheetLayout, TrackId, TrackKind};
+use crate::symbol::{
+    INSTRUCTIONS_MAX, Instruction, Order, Program, SYMBOLS_MAX, Step, Symbol, SymbolId, Symbols,
+};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// A land cell without a symbol.
+const PLAIN: char = '.';
+/// No cell.
+const NONE: char = '~';
+/// The most letters in a name.
+const NAME_MAX: usize = 16;
+
+/// `patterns.json`: the patterns, and the cards that ask for them.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PatternsFile {
+    /// Where the schema lies, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The patterns.
+    pub patterns: Vec<PatternEntry>,
+    /// The expedition cards; several may ask for one pattern.
+    pub expeditions: Vec<ExpeditionEntry>,
+}
+
+/// A pattern.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PatternEntry {
+    /// The name.
+    pub name: String,
+    /// Rows of `X` for a cell and `.` for none; it may be turned and mirrored.
+    pub shape: Vec<String>,
+}
+
+/// An expedition card.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ExpeditionEntry {
+    /// The name, unique among the expeditions.
+    pub name: String,
+    /// The name of its pattern.
+    pub pattern: String,
+}
+
+/// `symbols.json`: what is printed on cells, and what it does.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SymbolsFile {
+    /// Where the schema lies, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The symbols.
+    pub symbols: Vec<SymbolEntry>,
+}
+
+/// A symbol.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SymbolEntry {
+    /// The name; its word has the key `symbol-NAME`.
+    pub name: String,
+    /// The character that stands for it in the grids of cards, and where only ASCII can be shown.
+    pub char: char,
+    /// The character that is shown on the screen; one column wide.
+    pub glyph: char,
+    /// When it fires.
+    #[serde(default)]
+    pub on: TriggerEntry,
+    /// Symbols of one mark with a lower priority fire first; then reading order decides.
+    #[serde(default)]
+    pub priority: u8,
+    /// Whether the order in which symbols of one mark fire can change the result.
+    #[serde(default)]
+    pub order: OrderEntry,
+    /// What it does, step by step.
+    pub program: Vec<StepEntry>,
+}
+
+/// When a symbol fires.
+#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum TriggerEntry {
+    /// When its cell is marked.
+    #[default]
+    Mark,
+}
+
+/// Whether the order of firing matters.
+#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum OrderEntry {
+    /// It does not.
+    #[default]
+    Free,
+    /// It does.
+    Matters,
+}
+
+/// One step of a symbol's program.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum StepEntry {
+    /// Cross off boxes of a counted track.
+    Advance {
+        /// The track.
+        track: String,
+        /// How many boxes.
+        #[serde(default = "one")]
+        by: u8,
+    },
+    /// Take back boxes of a counted track, the last first.
+    Erase {
+        /// The track.
+        track: String,
+        /// How many boxes.
+        #[serde(default = "one")]
+        by: u8,
+    },
+    /// Write a number into the next free box of a written track.
+    Write {
+        /// The track.
+        track: String,
+        /// The number.
+        number: u8,
+        /// Add one for each of this symbol that is printed on the offer.
+        #[serde(default)]
+        per_offered: Option<String>,
+    },
+    /// Cross off the box of the present round on a track of rounds, at most once a round.
+    MarkRound {
+        /// The track.
+        track: String,
+    },
+    /// Mark more cells, one at a time, on any own board.
+    ExtraMark {
+        /// How many cells.
+        #[serde(default = "one")]
+        cells: u8,
+    },
+}
+
+fn one() -> u8 {
+    1
+}
+
+/// `sheet.json`: the tracks of a seat's sheet, the pools that all share, and what full rows claim.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SheetFile {
+    /// Where the schema lies, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The tracks from top to bottom; their words have the keys `track-NAME`.
+    pub tracks: Vec<TrackEntry>,
+    /// The shared pools; their words have the keys `pool-NAME`.
+    #[serde(default)]
+    pub pools: Vec<PoolEntry>,
+    /// What full rows claim at the barrier.
+    #[serde(default)]
+    pub rows: Vec<RowEntry>,
+}
+
+/// A track.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TrackEntry {
+    /// The name.
+    pub name: String,
+    /// How it is filled.
+    pub kind: TrackKindEntry,
+    /// How many boxes, 1 to 200.
+    pub boxes: u8,
+    /// How many boxes make a row; all of them if not said.
+    #[serde(default)]
+    pub row: Option<u8>,
+    /// What it scores at the end; nothing if not said.
+    #[serde(default)]
+    pub score: Option<ScoreEntry>,
+}
+
+/// How a track is filled.
+#[derive(Deserialize, JsonSchema, Clone, Copy, PartialEq, Eq, Debug)]
+#[serde(rename_all = "snake_case")]
+pub enum TrackKindEntry {
+    /// Boxes are crossed off from left to right.
+    Count,
+    /// Numbers are written into boxes from left to right.
+    Written,
+    /// The box of the present round is crossed off.
+    Rounds,
+}
+
+/// What a track scores.
+#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum ScoreEntry {
+    /// So many points for each filled box.
+    Each(i8),
+    /// The sum of the written numbers.
+    Sum,
+}
+
+/// A shared pool.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PoolEntry {
+    /// The name.
+    pub name: String,
+    /// The numbers in the order in which they are handed out.
+    pub values: Vec<u8>,
+}
+
+/// A full row claims the next number of a pool.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RowEntry {
+    /// The counted track whose rows count.
+    pub track: String,
+    /// The pool.
+    pub pool: String,
+    /// The written track that takes the number.
+    pub into: String,
+}
+
+/// How long a game is, and how many cards lie open.
+#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ScheduleEntry {
+    /// Rounds in a game, 1 to 8.
+    pub rounds: u8,
+    /// Turns in a round.
+    pub turns: u8,
+    /// Cards in the offer, up to 8.
+    pub offer: u8,
+}
+
+impl ScheduleEntry {
+    /// The schedule, if it fits the expeditions.
+    pub fn check(self, place: Place<'_>, expeditions: usize, report: &mut Report) -> Schedule {
+        let Self { rounds, turns, offer } = self;
+        within(place.field("rounds"), report, rounds, 1, 8);
+        within(place.field("turns"), report, turns, 1, expeditions.min(25));
+        within(place.field("offer"), report, offer, 0, OFFER_MAX);
+        Schedule { rounds, turns, offer }
+    }
+}
+
+/// The characters that stand for symbols in the grids of cards.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct CharMap {
+    symbols: Vec<(char, SymbolId)>,
+}
+
+/// What the common files say, checked.
+#[derive(Debug)]
+#[expect(missing_docs, reason = "each is documented in `flip::PackParts`")]
+pub struct FlipFiles {
+    pub patterns: Vec<Polyomino>,
+    pub expeditions: Vec<Expedition>,
+    pub symbols: Symbols,
+    pub chars: CharMap,
+    pub sheet: SheetLayout,
+    pub scores: Vec<Option<TrackScore>>,
+    pub pools: Vec<Pool>,
+    pub row_claims: Vec<RowClaim>,
+}
+
+impl FlipFiles {
+    /// Reads `patterns.json`, `symbols.json` and `sheet.json`. With `optional_numbers`, a seat may
+    /// decline the numbers that symbols write.
+    ///
+    /// # Errors
+    /// If a file is missing or wrong; all problems of all three come in one report.
+    pub fn read(files: &Files, optional_numbers: bool) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let patterns = open::<PatternsFile>(files, "patterns.json", &mut report);
+        let sheet = open::<SheetFile>(files, "sheet.json", &mut report);
+        let symbols = open::<SymbolsFile>(files, "symbols.json", &mut report);
+        let (patterns, expeditions) = patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut report));
+        let sheet = sheet.map_or_else(Default::default, |doc| check_sheet(&doc, &mut report));
+        let (symbols, chars) = match symbols {
+            Some(doc) => check_symbols(&doc, &sheet.layout, optional_numbers, &mut report),
+            None => (Vec::new(), CharMap::default()),
+        };
+        if report.has_errors() {
+            return Err(report);
+        }
+        let symbols = Symbols::new(symbols).expect("names and their number were checked");
+        let SheetParts { layout, scores, pools, row_claims } = sheet;
+        Ok(Self { patterns, expeditions, symbols, chars, sheet: layout, scores, pools, row_claims })
+    }
+}
+
+fn open<'f, T: serde::de::DeserializeOwned>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc<'f, T>> {
+    match files.need(name) {
+        Ok(source) => read(source, report),
+        Err(missing) => {
+            report.extend(missing);
+            None
+        }
+    }
+}
+
+fn check_patterns(doc: &Doc<'_, PatternsFile>, report: &mut Report) -> (Vec<Polyomino>, Vec<Expedition>) {
+    let (file, place) = (&doc.value, doc.root().field("patterns"));
+    let mut patterns = Vec::new();
+    let names: Vec<&str> = file.patterns.iter().map(|entry| entry.name.as_str()).collect();
+    check_names(place, &names, report);
+    for (index, entry) in file.patterns.iter().enumerate() {
+        match Polyomino::parse(&entry.shape) {
+            Ok(pattern) => patterns.push(pattern),
+            Err(error) => report_shape(place.item(index).field("shape"), &error, report),
+        }
+    }
+    let place = doc.root().field("expeditions");
+    let cards: Vec<&str> = file.expeditions.iter().map(|entry| entry.name.as_str()).collect();
+    check_names(place, &cards, report);
+    let mut expeditions = Vec::new();
+    for (index, entry) in file.expeditions.iter().enumerate() {
+        let pattern = find(place.item(index).field("pattern"), "pattern", &entry.pattern, &names, report);
+        expeditions.push(Expedition { name: entry.name.clone(), pattern: pattern.unwrap_or(0) });
+    }
+    (patterns, expeditions)
+}
+
+fn report_shape(place: Place<'_>, error: &PatternError, report: &mut Report) {
+    match error {
+        PatternError::Character { row, col, .. } => {
+            place.item(row - 1).error_at_char(report, col - 1, error.to_string());
+        }
+        PatternError::Empty | PatternError::Apart | PatternError::TooLarge { .. } => place.error(report, error.to_string()),
+    }
+}
+
+#[derive(Default)]
+struct SheetParts {
+    layout: SheetLayout,
+    scores: Vec<Option<TrackScore>>,
+    pools: Vec<Pool>,
+    row_claims: Vec<RowClaim>,
+}
+
+fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
+    let (file, place) = (&doc.value, doc.root());
+    let mut sheet = SheetParts::default();
+    let names: Vec<&str> = file.tracks.iter().map(|entry| entry.name.as_str()).collect();
+    check_names(place.field("tracks"), &names, report);
+    for (index, entry) in file.tracks.iter().enumerate() {
+        let place = place.field("tracks").item(index);
+        check_track(place, entry, report);
+        if let Err(error) = sheet.layout.add(&entry.name, kind(entry.kind), entry.boxes, entry.row.unwrap_or(entry.boxes)) {
+            place.error(report, error.to_string());
+        }
+        sheet.scores.push(entry.score.map(|score| match score {
+            ScoreEntry::Each(points) => TrackScore::Each(points.into()),
+            ScoreEntry::Sum => TrackScore::Sum,
+        }));
+    }
+    let pool_names: Vec<&str> = file.pools.iter().map(|pool| pool.name.as_str()).collect();
+    check_names(place.field("pools"), &pool_names, report);
+    if file.pools.len() > POOLS_MAX {
+        place.field("pools").error(report, format!("{} pools; expected at most {POOLS_MAX}", file.pools.len()));
+    }
+    sheet.pools = file.pools.iter().map(|pool| Pool { name: pool.name.clone(), values: pool.values.clone() }).collect();
+    for (index, entry) in file.rows.iter().enumerate() {
+        let place = place.field("rows").item(index);
+        let track = find_track(place.field("track"), &entry.track, TrackKind::Count, &sheet.layout, report);
+        let into = find_track(place.field("into"), &entry.into, TrackKind::Written, &sheet.layout, report);
+        let pool = find(place.field("pool"), "pool", &entry.pool, &pool_names, report);
+        if let (Some(track), Some(into), Some(pool)) = (track, into, pool) {
+            sheet.row_claims.push(RowClaim { track, pool: PoolId(pool as u8), into });
+        }
+    }
+    sheet
+}
+
+fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
+    let most = if entry.kind == TrackKindEntry::Rounds { 8 } else { BOXES_MAX };
+    within(place.field("boxes"), report, entry.boxes, 1, most);
+    if let Some(row) = entry.row {
+        within(place.field("row"), report, row, 1, entry.boxes.into());
+    }
+    match (entry.kind, entry.score) {
+        (TrackKindEntry::Count | TrackKindEntry::Rounds, Some(ScoreEntry::Sum)) => {
+            place.field("score").error(report, "a track without numbers has no sum; expected {\"each\": POINTS}");
+        }
+        (_, None) => place.field("name").warning(report, format!("nothing scores the track {:?}", entry.name)),
+        _ => {}
+    }
+}
+
+fn kind(entry: TrackKindEntry) -> TrackKind {
+    match entry {
+        TrackKindEntry::Count => TrackKind::Count,
+        TrackKindEntry::Written => TrackKind::Written,
+        TrackKindEntry::Rounds => TrackKind::Rounds,
+    }
+}
+
+fn check_symbols(
+    doc: &Doc<'_, SymbolsFile>,
+    sheet: &SheetLayout,
+    optional_numbers: bool,
+    report: &mut Report,
+) -> (Vec<Symbol>, CharMap) {
+    let (entries, place) = (&doc.value.symbols, doc.root().field("symbols"));
+    let mut names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
+    check_names(place, &names, report);
+    if entries.len() > SYMBOLS_MAX {
+        place.error(report, format!("{} symbols; expected at most {SYMBOLS_MAX}", entries.len()));
+    }
+    names.sort_unstable();
+    let mut symbols = Vec::new();
+    let mut chars = CharMap::default();
+    for (index, entry) in entries.iter().enumerate() {
+        let place = place.item(index);
+        check_face(place, entry, &entries[..index], report);
+        let id = names.iter().position(|name| *name == entry.name).unwrap_or(0);
+        chars.symbols.push((entry.char, SymbolId(id as u8)));
+        let context = Steps { sheet, names: &names, optional_numbers };
+        let program = context.check(place.field("program"), &entry.program, report);
+        symbols.push(Symbol {
+            name: entry.name.clone(),
+            face: Face { glyph: entry.glyph, ascii: entry.char },
+            priority: entry.priority,
+            order: match entry.order {
+                OrderEntry::Free => Order::Free,
+                OrderEntry::Matters => Order::Matters,
+            },
+            effect: Box::new(program),
+        });
+    }
+    (symbols, chars)
+}
+
+fn check_face(place: Place<'_>, entry: &SymbolEntry, earlier: &[SymbolEntry], report: &mut Report) {
+    let (char, glyph) = (entry.char, entry.glyph);
+    if !char.is_ascii_graphic() || char == PLAIN || char == NONE {
+        let message = format!("the character {char:?} cannot stand for a symbol; expected visible ASCII other than {PLAIN:?} and {NONE:?}");
+        place.field("char").error(report, message);
+    }
+    if glyph.is_control() || glyph.is_whitespace() {
+        place.field("glyph").error(report, format!("the glyph {glyph:?} cannot be seen"));
+    }
+    for other in earlier {
+        if other.char == char {
+            place.field("char").error(report, format!("the symbol {:?} has the character {char:?} already", other.name));
+        }
+        if other.glyph == glyph {
+            place.field("glyph").warning(report, format!("the symbol {:?} has the glyph {glyph:?} already", other.name));
+        }
+    }
+}
+
+/// What the steps of a program may name.
+struct Steps<'a> {
+    sheet: &'a SheetLayout,
+    names: &'a [&'a str],
+    optional_numbers: bool,
+}
+
+impl Steps<'_> {
+    fn check(&self, place: Place<'_>, entries: &[StepEntry], report: &mut Report) -> Program {
+        if entries.is_empty() {
+            place.warning(report, "this symbol does nothing");
+        }
+        if entries.len() > INSTRUCTIONS_MAX {
+            place.error(report, format!("{} steps; expected at most {INSTRUCTIONS_MAX}", entries.len()));
+        }
+        let steps = entries.iter().enumerate().filter_map(|(index, entry)| self.step(place.item(index), entry, report));
+        Program::new(steps.collect())
+    }
+
+    fn step(&self, place: Place<'_>, entry: &StepEntry, report: &mut Report) -> Option<Step> {
+        let mut track = |op: &str, name: &str, kind| find_track(place.field(op).field("track"), name, kind, self.sheet, report);
+        Some(match entry {
+            StepEntry::Advance { track: name, by } => {
+                let track = track("advance", name, TrackKind::Count)?;
+                within(place.field("advance").field("by"), report, *by, 1, BOXES_MAX);
+                Step::Do(Instruction::Advance { track, by: *by })
+            }
+            StepEntry::Erase { track: name, by } => {
+                let track = track("erase", name, TrackKind::Count)?;
+                within(place.field("erase").field("by"), report, *by, 1, BOXES_MAX);
+                Step::Do(Instruction::Erase { track, by: *by })
+            }
+            StepEntry::MarkRound { track: name } => {
+                Step::Do(Instruction::MarkRound { track: track("mark_round", name, TrackKind::Rounds)? })
+            }
+            StepEntry::ExtraMark { cells } => {
+                within(place.field("extra_mark").field("cells"), report, *cells, 1, 64);
+                Step::Do(Instruction::ExtraMark { cells: *cells })
+            }
+            StepEntry::Write { track: name, number, per_offered } => {
+                let track = track("write", name, TrackKind::Written)?;
+                within(place.field("write").field("number"), report, *number, 0, 200);
+                let place = place.field("write").field("per_offered");
+                let (number, optional) = (*number, self.optional_numbers);
+                match per_offered {
+                    None => Step::Do(Instruction::Write { track, number, optional }),
+                    Some(name) => {
+                        let symbol = SymbolId(find(place, "symbol", name, self.names, report)? as u8);
+                        Step::WriteOffered { track, number, symbol, optional }
+                    }
+                }
+            }
+        })
+    }
+}
+
+fn find(place: Place<'_>, what: &str, name: &str, known: &[&str], report: &mut Report) -> Option<usize> {
+    let found = known.iter().position(|other| *other == name);
+    if found.is_none() {
+        let hint = did_you_mean(name, known.iter().copied());
+        place.error(report, format!("no {what} is named {name:?}; expected one of {}{hint}", known.join(", ")));
+    }
+    found
+}
+
+fn find_track(
+    place: Place<'_>,
+    name: &str,
+    kind: TrackKind,
+    sheet: &SheetLayout,
+    report: &mut Report,
+) -> Option<TrackId> {
+    let known: Vec<&str> = sheet.tracks().iter().map(|track| track.name.as_str()).collect();
+    let id = TrackId(find(place, "track", name, &known, report)? as u8);
+    let found = sheet.track(id).kind;
+    if found != kind {
+        place.error(report, format!("the track {name:?} is filled as {found:?}; expected a track filled as {kind:?}"));
+        return None;
+    }
+    Some(id)
+}
+
+fn within(place: Place<'_>, report: &mut Report, found: u8, least: usize, most: usize) {
+    if !(least..=most).contains(&usize::from(found)) {
+        place.error(report, format!("found {found}; expected {least} to {most}"));
+    }
+}
+
+/// Checks the names of a list's elements: each well formed, no two alike but for their case.
+fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
+    for (index, name) in names.iter().enumerate() {
+        let place = place.item(index).field("name");
+        check_name(place, name, report);
+        if names[..index].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
+            place.error(report, format!("the name {name:?} is used already; expected each name once"));
+        }
+    }
+}
+
+/// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
+pub fn check_name(place: Place<'_>, name: &str, report: &mut Report) {
+    let letters = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    if !letters || !name.starts_with(|c: char| c.is_ascii_alphabetic()) || name.len() > NAME_MAX {
+        let message = format!("the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'", NAME_MAX - 1);
+        place.error(report, message);
+    }
+}
+
+/// Reads the rows of a grid: `~` for no cell, `.` for a plain cell, else the character of a symbol.
+///
+/// Problems go into the report; the frame must hold all rows.
+pub fn read_grid(
+    place: Place<'_>,
+    rows: &[String],
+    chars: &CharMap,
+    frame: Frame,
+    report: &mut Report,
+) -> (CellSet, Vec<(Cell, SymbolId)>) {
+    let mut cells = CellSet::EMPTY;
+    let mut symbols = Vec::new();
+    for (row, line) in rows.iter().enumerate() {
+        for (col, found) in line.chars().enumerate() {
+            let Some(cell) = frame.cell(row, col).filter(|_| found != NONE) else { continue };
+            cells |= CellSet::of(cell);
+            match chars.symbols.iter().find(|(char, _)| *char == found) {
+                Some((_, id)) => symbols.push((cell, *id)),
+                None if found == PLAIN => {}
+                None => {
+                    let known: String = chars.symbols.iter().map(|(char, _)| format!(", {char:?}")).collect();
+                    let message = format!("unexpected {found:?}; expected {NONE:?} for no cell, {PLAIN:?} for a plain cell, or a symbol{known}");
+                    place.item(row).error_at_char(report, col, message);
+                }
+            }
+        }
+    }
+    (cells, symbols)
+}

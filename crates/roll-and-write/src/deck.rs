@@ -1,0 +1,170 @@
+//! Decks, as the sets of cards that have not been drawn.
+//!
+//! A deck has no order. Which card comes next is chance, and chance is an input (see
+//! [`chance`](crate::chance)); nothing in a state says what the future holds.
+
+use std::ops::{BitOr, Sub};
+
+/// The most cards in a deck.
+pub const CARDS_MAX: usize = 128;
+
+/// A card of a pack: its index among the pack's cards ordered by name.
+///
+/// Numbers belong to one loaded pack; records, hashes and players name cards instead.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct CardId(pub u8);
+
+impl CardId {
+    /// The index among the pack's cards ordered by name, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of up to 128 things, such as the cards not yet drawn.
+///
+/// ```
+/// use roll_and_write::ItemSet;
+/// let deck = ItemSet::first_n(3).without(1);
+/// assert_eq!(deck.iter().collect::<Vec<_>>(), [0, 2]);
+/// assert_eq!(deck.nth(1), Some(2));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct ItemSet([u64; 2]);
+
+impl ItemSet {
+    /// The set without an item.
+    pub const EMPTY: Self = Self([0, 0]);
+
+    /// The items 0 to `n` - 1.
+    ///
+    /// # Panics
+    /// If `n` is more than [`CARDS_MAX`].
+    pub const fn first_n(n: usize) -> Self {
+        assert!(n <= CARDS_MAX, "a set holds at most 128 items");
+        match n {
+            0 => Self::EMPTY,
+            1..=64 => Self([u64::MAX >> (64 - n), 0]),
+            _ => Self([u64::MAX, u64::MAX >> (CARDS_MAX - n)]),
+        }
+    }
+
+    /// Whether there is nothing in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0[0] | self.0[1] == 0
+    }
+
+    /// How many items are in the set.
+    pub const fn len(self) -> u32 {
+        self.0[0].count_ones() + self.0[1].count_ones()
+    }
+
+    /// Whether the item is in the set.
+    pub const fn contains(self, item: u8) -> bool {
+        (item as usize) < CARDS_MAX && self.0[item as usize / 64] >> (item % 64) & 1 != 0
+    }
+
+    /// The set with the item.
+    ///
+    /// # Panics
+    /// If `item` is 128 or more.
+    pub const fn with(mut self, item: u8) -> Self {
+        self.0[item as usize / 64] |= 1 << (item % 64);
+        self
+    }
+
+    /// The set without the item.
+    ///
+    /// # Panics
+    /// If `item` is 128 or more.
+    pub const fn without(mut self, item: u8) -> Self {
+        self.0[item as usize / 64] &= !(1 << (item % 64));
+        self
+    }
+
+    /// The `n`-th item in ascending order, counted from 0.
+    pub const fn nth(self, n: u32) -> Option<u8> {
+        let low = self.0[0].count_ones();
+        if n < low {
+            Some(nth_bit(self.0[0], n))
+        } else if n < self.len() {
+            Some(64 + nth_bit(self.0[1], n - low))
+        } else {
+            None
+        }
+    }
+
+    /// The items in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        (0..CARDS_MAX as u8).filter(move |&item| self.contains(item))
+    }
+}
+
+/// The place of the `n`-th set bit, which must exist.
+const fn nth_bit(mut bits: u64, n: u32) -> u8 {
+    let mut left = n;
+    let mut base = 0;
+    // Skip whole bytes first: at most seven, then at most seven bits.
+    loop {
+        let here = (bits & 0xff).count_ones();
+        if left < here {
+            break;
+        }
+        left -= here;
+        bits >>= 8;
+        base += 8;
+    }
+    while left > 0 {
+        bits &= bits - 1;
+        left -= 1;
+    }
+    base + bits.trailing_zeros() as u8
+}
+
+impl BitOr for ItemSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self([self.0[0] | other.0[0], self.0[1] | other.0[1]])
+    }
+}
+
+impl Sub for ItemSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+}
+
+impl FromIterator<u8> for ItemSet {
+    fn from_iter<I: IntoIterator<Item = u8>>(items: I) -> Self {
+        items.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+
+    proptest! {
+        #[test]
+        fn item_sets_agree_with_plain_sets(items in prop::collection::btree_set(0u8..128, 0..128), other in 0u8..128) {
+            let set: ItemSet = items.iter().copied().collect();
+            prop_assert_eq!(set.len() as usize, items.len());
+            prop_assert_eq!(set.iter().collect::<BTreeSet<_>>(), items.clone());
+            for n in 0..130 {
+                prop_assert_eq!(set.nth(n), items.iter().nth(n as usize).copied());
+            }
+            prop_assert_eq!(set.contains(other), items.contains(&other));
+            prop_assert!(!set.without(other).contains(other) && set.with(other).contains(other));
+        }
+    }
+
+    #[test]
+    fn the_first_n_items_are_n() {
+        for n in [0, 1, 63, 64, 65, 127, 128] {
+            assert_eq!(ItemSet::first_n(n).len() as usize, n);
+        }
+    }
+}

@@ -1,0 +1,49 @@
+//! What happened, and who may know it.
+
+use crate::{Saying, Seat};
+
+/// Who may see an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Audience {
+    /// Everybody at once.
+    Everyone,
+    /// One seat alone, for ever.
+    Only(Seat),
+    /// One seat at once, everybody when the phase that is open closes (the barrier).
+    Lane(Seat),
+}
+
+/// Takes in events as they happen.
+///
+/// Rules tell every event to a sink. [`Silence`] compiles away.
+pub trait Events<E> {
+    /// Takes in one event. `make` is called only if somebody listens.
+    fn tell(&mut self, make: impl FnOnce() -> E);
+}
+
+/// A sink that nobody listens to.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Silence;
+
+impl<E> Events<E> for Silence {
+    #[inline]
+    fn tell(&mut self, _make: impl FnOnce() -> E) {}
+}
+
+/// Keeps the events in order.
+impl<E> Events<E> for Vec<E> {
+    fn tell(&mut self, make: impl FnOnce() -> E) {
+        self.push(make());
+    }
+}
+
+/// An event as a table passes it on: who may see it, and the sentence that tells it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Who may see it.
+    pub audience: Audience,
+    /// The sentence.
+    pub saying: Saying,
+    /// Whether it closes a phase, so that what lanes held back becomes public just before it.
+    pub closes_phase: bool,
+}

@@ -1,0 +1,35 @@
+//! The flip-and-write turn, shared by every game that is played with it.
+//!
+//! A card is flipped, everybody marks its pattern on one of two boards (or one cell instead), bonus
+//! cells chain, and when the last lane owes nothing the barrier settles what is claimed: rows, cards,
+//! replacements. A game adds its hooks ([`FlipGame`]); [`FlipAndWrite`] is then its
+//! [`Ruleset`](crate::Ruleset).
+//!
+//! ```text
+//! Start ─ Deal ─ Keep ─ Refill ─┬─ Reveal ─ Mark ─ Settle ⇄ Pick, Draw ─ Refill ─┐
+//!                               └────────────── next turn ───────────────────────┘─ Over
+//! ```
+
+mod apply;
+mod event;
+mod hooks;
+mod legal;
+mod moves;
+mod pack;
+mod phases;
+mod picture;
+mod rules;
+mod state;
+mod view;
+mod worth;
+
+pub use event::Event;
+pub use hooks::{FlipGame, Refill};
+pub use moves::Move;
+pub use pack::{
+    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, POOLS_MAX, Pack, PackError, PackParts, Pool, PoolId,
+    RowClaim, Schedule, TrackScore,
+};
+pub use rules::{FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowCups, SetupError, StartSeat};
+pub use state::{BOARDS, DEALT, State};
+pub use view::View;

@@ -1,0 +1,279 @@
+//! Which moves are open, and why one is refused.
+
+use super::state::{BOARDS, Lane, Pending, Phase, State};
+use super::{FlipAndWrite, FlipGame, Move};
+use crate::geometry::{CellSet, Grid, GridRefusal, Reach};
+use crate::{Refusal, Saying, Seat};
+use rand::{Rng, RngExt};
+use std::ops::ControlFlow;
+
+/// Where a seat may mark now, board by board.
+struct Open<'a> {
+    /// The placements of the pattern on each board's card; none for a bonus cell.
+    placements: [&'a [CellSet]; BOARDS],
+    reach: [Reach; BOARDS],
+}
+
+impl Open<'_> {
+    fn singles(&self, board: usize) -> CellSet {
+        self.reach[board].free & self.reach[board].anchor
+    }
+
+    fn patterns(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
+        let reach = self.reach[board];
+        self.placements[board].iter().copied().filter(move |&cells| reach.allows(cells))
+    }
+
+    /// How many placements and how many single cells each board has.
+    #[inline]
+    fn counts(&self) -> [(u32, u32); BOARDS] {
+        std::array::from_fn(|board| (self.patterns(board).count() as u32, self.singles(board).len()))
+    }
+}
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    const NOWHERE: Reach = Reach { free: CellSet::EMPTY, anchor: CellSet::EMPTY };
+
+    /// Where the next mark may go on a board of a lane.
+    #[inline]
+    pub(super) fn reach(&self, lane: &Lane, board: usize) -> Reach {
+        match lane.cards[board] {
+            Some(card) => self.pack.cards[card.index()].grid.reach(lane.marked[board]),
+            None => Self::NOWHERE,
+        }
+    }
+
+    /// Whether a lane has any cell that may be marked.
+    #[inline]
+    pub(super) fn can_mark(&self, lane: &Lane) -> bool {
+        (0..BOARDS).any(|board| !self.reach(lane, board).anchor.is_empty())
+    }
+
+    fn open(&self, state: &State, lane: &Lane, pending: Pending) -> Open<'_> {
+        let pattern = match (pending, state.revealed) {
+            (Pending::Pattern, Some(expedition)) => Some(self.pack.expeditions[usize::from(expedition)].pattern),
+            _ => None,
+        };
+        let placements = |board: usize| match (lane.cards[board], pattern) {
+            (Some(card), Some(pattern)) => self.pack.placements.on(card.index(), pattern),
+            _ => &[],
+        };
+        Open {
+            placements: std::array::from_fn(placements),
+            reach: std::array::from_fn(|board| self.reach(lane, board)),
+        }
+    }
+
+    /// What a seat is to decide now; nothing if it is not its time.
+    #[inline]
+    fn pending(state: &State, seat: Seat) -> Pending {
+        if state.phase == Phase::Mark && state.waiting.contains(seat) {
+            state.lanes[seat].owed.top()
+        } else {
+            Pending::Nothing
+        }
+    }
+
+    pub(super) fn visit_moves<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if !state.waiting.contains(seat) {
+            return ControlFlow::Continue(());
+        }
+        let lane = &state.lanes[seat];
+        match (state.phase, lane.owed.top()) {
+            (Phase::Keep, _) => Self::visit_pairs(lane, visit),
+            (Phase::Pick, _) => self.visit_picks(state, visit),
+            (Phase::Mark, Pending::Number { .. }) => {
+                visit(Move::Accept)?;
+                visit(Move::Decline)
+            }
+            (Phase::Mark, pending) => {
+                let open = self.open(state, lane, pending);
+                for board in 0..BOARDS {
+                    let singles = open.singles(board).iter().map(CellSet::of);
+                    for cells in open.patterns(board).chain(singles) {
+                        visit(Move::Mark { board: board as u8, cells })?;
+                    }
+                }
+                ControlFlow::Continue(())
+            }
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    fn visit_pairs<B>(lane: &Lane, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        let mut cards = lane.dealt;
+        cards.sort_unstable();
+        for (index, a) in cards.iter().enumerate() {
+            for b in &cards[index + 1..] {
+                if let (Some(a), Some(b)) = (*a, *b) {
+                    visit(Move::Keep(a, b))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn visit_picks<B>(&self, state: &State, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+        for &card in state.offer.cards() {
+            visit(Move::Take(card))?;
+        }
+        if Self::may_draw(state) { visit(Move::Draw) } else { ControlFlow::Continue(()) }
+    }
+
+    /// Whether the deck holds a card for one more draw.
+    pub(super) fn may_draw(state: &State) -> bool {
+        state.deck.len() > u32::from(state.draws)
+    }
+
+    pub(super) fn count(&self, state: &State, seat: Seat) -> usize {
+        match Self::pending(state, seat) {
+            pending @ (Pending::Pattern | Pending::Bonus(_)) => {
+                let counts = self.open(state, &state.lanes[seat], pending).counts();
+                counts.iter().map(|(patterns, singles)| (patterns + singles) as usize).sum()
+            }
+            Pending::Number { .. } | Pending::Nothing => {
+                let mut count = 0;
+                let _ = self.visit_moves(state, seat, |_| {
+                    count += 1;
+                    ControlFlow::<()>::Continue(())
+                });
+                count
+            }
+        }
+    }
+
+    /// The same as counting, drawing and asking for the n-th, in one go and without leaving the masks.
+    #[inline]
+    pub(super) fn draw<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut R,
+    ) -> Option<(Move, usize)> {
+        let pending @ (Pending::Pattern | Pending::Bonus(_)) = Self::pending(state, seat) else {
+            return self.draw_other(state, seat, generator);
+        };
+        let open = self.open(state, &state.lanes[seat], pending);
+        let counts = open.counts();
+        let total: u32 = counts.iter().map(|(patterns, singles)| patterns + singles).sum();
+        if total == 0 {
+            return None;
+        }
+        let mut pick = if total == 1 { 0 } else { generator.random_range(0..total) };
+        for (board, (patterns, singles)) in counts.into_iter().enumerate() {
+            if pick < patterns {
+                let cells = open.patterns(board).nth(pick as usize)?;
+                return Some((Move::Mark { board: board as u8, cells }, total as usize));
+            }
+            pick -= patterns;
+            if pick < singles {
+                let cells = CellSet::of(open.singles(board).nth(pick)?);
+                return Some((Move::Mark { board: board as u8, cells }, total as usize));
+            }
+            pick -= singles;
+        }
+        None
+    }
+
+    fn draw_other<R: Rng + ?Sized>(&self, state: &State, seat: Seat, generator: &mut R) -> Option<(Move, usize)> {
+        let count = self.count(state, seat);
+        let pick = if count > 1 { generator.random_range(0..count as u32) as usize } else { 0 };
+        let mut left = pick;
+        let found = self.visit_moves(state, seat, |r#move| {
+            if left == 0 {
+                return ControlFlow::Break(r#move);
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found.break_value().map(|r#move| (r#move, count))
+    }
+
+    pub(super) fn refuse(&self, state: &State, seat: Seat, r#move: Move) -> Result<(), Refusal> {
+        if seat.index() >= self.seats || !state.waiting.contains(seat) {
+            return Err(Refusal::new("C-7", Saying::new("refusal-not-awaited")));
+        }
+        let lane = &state.lanes[seat];
+        match (state.phase, lane.owed.top(), r#move) {
+            (Phase::Keep, _, Move::Keep(a, b)) => self.refuse_keep(lane, a, b),
+            (Phase::Keep, ..) => Err(Refusal::new("C-9", Saying::new("refusal-keep-now"))),
+            (Phase::Pick, _, Move::Take(card)) => {
+                let name = &self.pack.card(card).name;
+                let offered = state.offer.cards().contains(&card);
+                or(offered, "C-10", || Saying::new("refusal-not-offered").name("card", name))
+            }
+            (Phase::Pick, _, Move::Draw) => {
+                or(Self::may_draw(state), "C-11", || Saying::new("refusal-deck-empty"))
+            }
+            (Phase::Pick, ..) => Err(Refusal::new("C-10", Saying::new("refusal-pick-now"))),
+            (Phase::Mark, Pending::Number { .. }, Move::Accept | Move::Decline) => Ok(()),
+            (Phase::Mark, Pending::Number { .. }, _) => {
+                Err(Refusal::new(self.game.number_clause(), Saying::new("refusal-number-now")))
+            }
+            (Phase::Mark, pending, Move::Mark { board, cells }) => self.refuse_mark(state, lane, pending, board, cells),
+            _ => Err(Refusal::new("C-4", Saying::new("refusal-mark-now"))),
+        }
+    }
+
+    fn refuse_keep(&self, lane: &Lane, a: crate::CardId, b: crate::CardId) -> Result<(), Refusal> {
+        let stranger = [a, b].into_iter().find(|card| !lane.dealt.contains(&Some(*card)));
+        match stranger {
+            Some(card) => {
+                let name = &self.pack.card(card).name;
+                Err(Refusal::new("C-9", Saying::new("refusal-not-dealt").name("card", name)))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn refuse_mark(
+        &self,
+        state: &State,
+        lane: &Lane,
+        pending: Pending,
+        board: u8,
+        cells: CellSet,
+    ) -> Result<(), Refusal> {
+        let letter = super::moves::board_letter(board.into()).to_string();
+        let Some(card) = lane.cards[usize::from(board)] else {
+            return Err(Refusal::new("C-4", Saying::new("refusal-board-empty").name("board", letter)));
+        };
+        let print = &self.pack.cards[card.index()];
+        if let Some(refusal) = print.grid.why_not(lane.marked[usize::from(board)], cells) {
+            let saying = self.say_grid(refusal).name("board", letter).name("card", &print.name);
+            return Err(Refusal::new(self.game.clause(refusal), saying));
+        }
+        let count = cells.len();
+        if count == 1 {
+            return Ok(());
+        }
+        if matches!(pending, Pending::Bonus(_)) {
+            return Err(Refusal::new("C-6", Saying::new("refusal-bonus-is-one-cell").number("count", count)));
+        }
+        let open = self.open(state, lane, pending);
+        let name = state.revealed.map_or("", |card| self.pack.expeditions[usize::from(card)].name.as_str());
+        or(open.placements[usize::from(board)].contains(&cells), "C-3", || {
+            Saying::new("refusal-other-pattern").name("pattern", name)
+        })
+    }
+
+    fn say_grid(&self, refusal: GridRefusal) -> Saying {
+        let frame = self.pack.placements.frame();
+        match refusal {
+            GridRefusal::Missing(cell) => Saying::new("refusal-cell-missing").name("cell", frame.label(cell)),
+            GridRefusal::Marked(cell) => Saying::new("refusal-cell-marked").name("cell", frame.label(cell)),
+            GridRefusal::Entry(cell) => Saying::new("refusal-entry-first").name("cell", frame.label(cell)),
+            GridRefusal::Apart => Saying::new("refusal-apart"),
+            GridRefusal::Complete => Saying::new("refusal-card-complete"),
+        }
+    }
+}
+
+fn or(allowed: bool, clause: &'static str, reason: impl FnOnce() -> Saying) -> Result<(), Refusal> {
+    if allowed { Ok(()) } else { Err(Refusal::new(clause, reason())) }
+}

@@ -1,0 +1,215 @@
+//! What a player may ask for: its text and its number.
+
+use super::{FlipAndWrite, FlipGame, state::BOARDS};
+use crate::geometry::{CellSet, PlacementId};
+use crate::option::nearest;
+use crate::{CardId, MoveId, MoveTextError, Saying};
+
+/// A move of a flip-and-write game.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Move {
+    /// Mark cells of a board: the pattern, one cell instead, or a bonus cell. `A b1 b2`
+    Mark {
+        /// The board, counted from 0.
+        board: u8,
+        /// The cells.
+        cells: CellSet,
+    },
+    /// Take a card of the offer. `take P07`
+    Take(CardId),
+    /// Draw the top card of the deck, unseen. `draw`
+    Draw,
+    /// Write the number that a symbol offers. `accept`
+    Accept,
+    /// Leave the number that a symbol offers. `decline`
+    Decline,
+    /// Keep these two of the dealt cards, the one with the lower number first. `keep G02 P07`
+    Keep(CardId, CardId),
+}
+
+/// The letter of a board, counted from 0.
+pub(super) fn board_letter(board: usize) -> char {
+    char::from(b'A' + board as u8)
+}
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    fn marks(&self) -> u32 {
+        (BOARDS * self.pack.placements.len()) as u32
+    }
+
+    fn cards(&self) -> u32 {
+        self.pack.cards.len() as u32
+    }
+
+    /// The ids of `draw`, `accept` and `decline` start here; those of `keep` follow.
+    fn words(&self) -> u32 {
+        self.marks() + self.cards()
+    }
+
+    pub(super) fn ids(&self) -> u32 {
+        self.words() + 3 + self.cards() * (self.cards() - 1) / 2
+    }
+
+    pub(super) fn id_of(&self, r#move: Move) -> MoveId {
+        MoveId(match r#move {
+            Move::Mark { board, cells } => {
+                let placement = self.pack.placements.id(cells).expect("a move marks the cells of a placement");
+                u32::from(board) * self.pack.placements.len() as u32 + u32::from(placement.0)
+            }
+            Move::Take(card) => self.marks() + u32::from(card.0),
+            Move::Draw => self.words(),
+            Move::Accept => self.words() + 1,
+            Move::Decline => self.words() + 2,
+            // Pairs in the order (0,1) (0,2) (1,2) (0,3) …: card b begins after b(b-1)/2 pairs.
+            Move::Keep(a, b) => self.words() + 3 + u32::from(b.0) * (u32::from(b.0) - 1) / 2 + u32::from(a.0),
+        })
+    }
+
+    pub(super) fn by_id(&self, MoveId(id): MoveId) -> Option<Move> {
+        let placements = self.pack.placements.len() as u32;
+        if id < self.marks() {
+            let cells = self.pack.placements.cells(PlacementId((id % placements) as u16))?;
+            return Some(Move::Mark { board: (id / placements) as u8, cells });
+        }
+        if id < self.words() {
+            return Some(Move::Take(CardId((id - self.marks()) as u8)));
+        }
+        match id - self.words() {
+            0 => Some(Move::Draw),
+            1 => Some(Move::Accept),
+            2 => Some(Move::Decline),
+            pair if id < self.ids() => {
+                let pair = pair - 3;
+                let b = (1..self.cards()).rev().find(|b| b * (b - 1) / 2 <= pair)?;
+                Some(Move::Keep(CardId((pair - b * (b - 1) / 2) as u8), CardId(b as u8)))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn print(&self, r#move: Move) -> String {
+        let name = |card: CardId| &self.pack.card(card).name;
+        match r#move {
+            Move::Mark { board, cells } => {
+                format!("{} {}", board_letter(board.into()), self.pack.placements.frame().labels(cells))
+            }
+            Move::Take(card) => format!("take {}", name(card)),
+            Move::Draw => "draw".to_owned(),
+            Move::Accept => "accept".to_owned(),
+            Move::Decline => "decline".to_owned(),
+            Move::Keep(a, b) => format!("keep {} {}", name(a), name(b)),
+        }
+    }
+
+    pub(super) fn parse(&self, text: &str) -> Result<Move, MoveTextError> {
+        let apart = |c: char| c.is_whitespace() || ",;:+&".contains(c);
+        let words: Vec<String> = text.split(apart).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+        let Some((first, rest)) = words.split_first() else {
+            return Err(wrong("parse-empty"));
+        };
+        match (first.as_str(), rest) {
+            ("draw", []) => Ok(Move::Draw),
+            ("accept", []) => Ok(Move::Accept),
+            ("decline", []) => Ok(Move::Decline),
+            ("draw" | "accept" | "decline", _) => Err(MoveTextError(
+                Saying::new("parse-too-much").name("word", first).name("found", rest.join(" ")),
+            )),
+            ("take", [card]) => self.parse_card(card).map(Move::Take),
+            ("take", _) => Err(wrong("parse-take-one")),
+            ("keep", [a, b]) => self.parse_pair(a, b),
+            ("keep", _) => Err(wrong("parse-keep-two")),
+            _ => self.parse_mark(first, rest),
+        }
+    }
+
+    fn parse_pair(&self, a: &str, b: &str) -> Result<Move, MoveTextError> {
+        let (a, b) = (self.parse_card(a)?, self.parse_card(b)?);
+        match a.cmp(&b) {
+            std::cmp::Ordering::Less => Ok(Move::Keep(a, b)),
+            std::cmp::Ordering::Greater => Ok(Move::Keep(b, a)),
+            std::cmp::Ordering::Equal => Err(wrong("parse-keep-two")),
+        }
+    }
+
+    fn parse_card(&self, word: &str) -> Result<CardId, MoveTextError> {
+        self.pack.find_card(word).ok_or_else(|| {
+            let names = self.pack.cards.iter().map(|card| card.name.as_str());
+            unknown("parse-unknown-card", "card", word, nearest(word, names))
+        })
+    }
+
+    /// A board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
+    fn parse_mark(&self, first: &str, rest: &[String]) -> Result<Move, MoveTextError> {
+        let all = format!("{first}{}", rest.concat());
+        if first.bytes().all(|byte| byte.is_ascii_digit()) {
+            return Err(MoveTextError(Saying::new("parse-number").name("found", first)));
+        }
+        let board = (0..BOARDS).find(|&board| all.starts_with(board_letter(board).to_ascii_lowercase()));
+        let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+        match board {
+            Some(board) if !starts_with_a_cell && (first.len() == 1 || is_cells(&all[1..])) => {
+                let cells = self.parse_cells(&all[1..])?;
+                self.placement(board as u8, cells)
+            }
+            _ if is_cells(&all) => Err(MoveTextError(Saying::new("parse-board-missing").name("cells", text_of(&all)))),
+            _ => {
+                let known = ["take", "draw", "keep", "accept", "decline"];
+                Err(unknown("parse-unknown-word", "word", first, nearest(first, known)))
+            }
+        }
+    }
+
+    fn parse_cells(&self, text: &str) -> Result<CellSet, MoveTextError> {
+        let frame = self.pack.placements.frame();
+        let mut cells = CellSet::EMPTY;
+        for label in labels(text) {
+            let last = frame.cells().iter().last().map(|cell| frame.label(cell)).unwrap_or_default();
+            let cell = frame.parse(&label).ok_or_else(|| {
+                MoveTextError(Saying::new("parse-unknown-cell").name("cell", &label).name("last", last))
+            })?;
+            if cells.contains(cell) {
+                return Err(MoveTextError(Saying::new("parse-cell-twice").name("cell", &label)));
+            }
+            cells |= CellSet::of(cell);
+        }
+        if cells.is_empty() { Err(wrong("parse-no-cells")) } else { Ok(cells) }
+    }
+
+    fn placement(&self, board: u8, cells: CellSet) -> Result<Move, MoveTextError> {
+        if self.pack.placements.id(cells).is_some() {
+            return Ok(Move::Mark { board, cells });
+        }
+        let labels = self.pack.placements.frame().labels(cells);
+        Err(MoveTextError(Saying::new("parse-no-pattern").name("cells", labels)))
+    }
+}
+
+fn wrong(key: &'static str) -> MoveTextError {
+    MoveTextError(Saying::new(key))
+}
+
+fn unknown(key: &'static str, gap: &'static str, found: &str, meant: Option<&str>) -> MoveTextError {
+    let saying = Saying::new(key).name(gap, found);
+    MoveTextError(saying.name("meant", meant.unwrap_or("")))
+}
+
+/// Whether a text is letters each followed by digits.
+fn is_cells(text: &str) -> bool {
+    !text.is_empty() && labels(text).iter().all(|label| label.len() > 1 && label.as_bytes()[0].is_ascii_alphabetic())
+}
+
+fn text_of(text: &str) -> String {
+    labels(text).join(" ")
+}
+
+/// Cuts a text before each character that is no digit.
+fn labels(text: &str) -> Vec<String> {
+    let mut labels: Vec<String> = Vec::new();
+    for c in text.chars() {
+        match labels.last_mut() {
+            Some(label) if c.is_ascii_digit() => label.push(c),
+            _ => labels.push(c.to_string()),
+        }
+    }
+    labels
+}

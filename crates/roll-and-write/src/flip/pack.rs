@@ -1,0 +1,336 @@
+//! What is printed: cards, expeditions, symbols, the sheet, the pools and the schedule.
+
+use super::state::DEALT;
+use crate::deck::CARDS_MAX;
+use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
+use crate::sheet::{SheetLayout, TrackId};
+use crate::symbol::{SymbolCounts, SymbolId, Symbols};
+use crate::{CardId, ItemSet};
+use thiserror::Error;
+
+/// The most expedition cards.
+pub const EXPEDITIONS_MAX: usize = 32;
+/// The most cards in the offer.
+pub const OFFER_MAX: usize = 8;
+/// The most shared pools.
+pub const POOLS_MAX: usize = 8;
+/// The most turns in a game.
+const TURNS_MAX: usize = 200;
+
+/// A card: its name, its grid and the symbols on it.
+#[derive(Clone, Debug)]
+pub struct Card<G> {
+    /// The name, unique in the pack.
+    pub name: String,
+    /// The cells and where marks may go.
+    pub grid: G,
+    /// The symbols, at most one on a cell.
+    pub symbols: Vec<(Cell, SymbolId)>,
+}
+
+/// A card that asks for a pattern.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Expedition {
+    /// The name, unique among the expeditions.
+    pub name: String,
+    /// The pattern, as an index among the pack's patterns.
+    pub pattern: usize,
+}
+
+/// A pool of the pack: its index among the shared pools.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PoolId(pub u8);
+
+/// Numbers that all seats share and take from, first come, first served.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pool {
+    /// The name, as content and records have it.
+    pub name: String,
+    /// The numbers in the order in which they are handed out.
+    pub values: Vec<u8>,
+}
+
+/// A full row of a track claims the next number of a pool at the barrier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct RowClaim {
+    /// The track whose rows count.
+    pub track: TrackId,
+    /// The pool that is claimed from.
+    pub pool: PoolId,
+    /// The track into which the number is written.
+    pub into: TrackId,
+}
+
+/// What a track scores at the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrackScore {
+    /// So many points for each filled box.
+    Each(i32),
+    /// The sum of the written numbers.
+    Sum,
+}
+
+/// How long the game is, and how many cards lie open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Schedule {
+    /// Rounds in a game.
+    pub rounds: u8,
+    /// Turns in a round; the rest of the expeditions stay unseen.
+    pub turns: u8,
+    /// Cards in the offer.
+    pub offer: u8,
+}
+
+/// The parts of a pack, before they are checked against each other.
+#[derive(Debug)]
+pub struct PackParts<G> {
+    /// The frame of every card.
+    pub frame: Frame,
+    /// The cards, in any order.
+    pub cards: Vec<Card<G>>,
+    /// The patterns.
+    pub patterns: Vec<Polyomino>,
+    /// The expedition cards, in any order.
+    pub expeditions: Vec<Expedition>,
+    /// The symbols.
+    pub symbols: Symbols,
+    /// The tracks of a seat's sheet.
+    pub sheet: SheetLayout,
+    /// What each track scores, in their order.
+    pub scores: Vec<Option<TrackScore>>,
+    /// The shared pools.
+    pub pools: Vec<Pool>,
+    /// What full rows claim.
+    pub row_claims: Vec<RowClaim>,
+    /// How long the game is.
+    pub schedule: Schedule,
+}
+
+/// Why parts make no pack.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PackError {
+    /// A count outside its range.
+    #[error("{found} {what}; expected {least} to {most}")]
+    Count {
+        /// What is counted.
+        what: &'static str,
+        /// How many there are.
+        found: usize,
+        /// The least that is needed.
+        least: usize,
+        /// The most that is possible.
+        most: usize,
+    },
+    /// Two things with one name.
+    #[error("two {what} are named {name:?}")]
+    Twice {
+        /// What they are.
+        what: &'static str,
+        /// The name.
+        name: String,
+    },
+}
+
+/// A pack that is known to be sound: placements are worked out, names are unique, counts fit.
+#[derive(Debug)]
+pub struct Pack<G> {
+    pub(super) cards: Vec<Card<G>>,
+    pub(super) prints: Vec<Print>,
+    pub(super) counts: Vec<SymbolCounts>,
+    pub(super) patterns: Vec<Polyomino>,
+    pub(super) placements: Placements,
+    pub(super) expeditions: Vec<Expedition>,
+    pub(super) symbols: Symbols,
+    pub(super) sheet: SheetLayout,
+    pub(super) scores: Vec<Option<TrackScore>>,
+    pub(super) pools: Vec<Pool>,
+    pub(super) row_claims: Vec<RowClaim>,
+    pub(super) schedule: Schedule,
+}
+
+/// A card's symbols, laid out for play.
+#[derive(Debug)]
+pub(super) struct Print {
+    /// All cells with a symbol.
+    pub(super) hot: CellSet,
+    /// The same cells by the priority of their symbols, lowest first.
+    pub(super) classes: Vec<CellSet>,
+    /// The symbol on each cell; meaningful for hot cells alone.
+    pub(super) symbol_at: [SymbolId; 64],
+}
+
+impl<G: Grid> Pack<G> {
+    /// Checks the parts against each other and works out every placement. Cards and expeditions are
+    /// ordered by name.
+    ///
+    /// # Errors
+    /// If a count is outside its range or two things share a name.
+    pub fn new(parts: PackParts<G>) -> Result<Self, PackError> {
+        let PackParts { frame, mut cards, patterns, mut expeditions, symbols, sheet, scores, pools, row_claims, schedule } =
+            parts;
+        cards.sort_by(|a, b| a.name.cmp(&b.name));
+        expeditions.sort_by(|a, b| a.name.cmp(&b.name));
+        unique("cards", cards.iter().map(|card| card.name.as_str()))?;
+        unique("expeditions", expeditions.iter().map(|card| card.name.as_str()))?;
+        let turns = usize::from(schedule.turns);
+        count("cards", cards.len(), DEALT, CARDS_MAX)?;
+        count("expeditions", expeditions.len(), turns.max(1), EXPEDITIONS_MAX)?;
+        count("cards in the offer", schedule.offer.into(), 0, OFFER_MAX)?;
+        count("pools", pools.len(), 0, POOLS_MAX)?;
+        count("turns in the game", turns * usize::from(schedule.rounds), 1, TURNS_MAX)?;
+        let grids: Vec<&G> = cards.iter().map(|card| &card.grid).collect();
+        let placements = Placements::new(frame, &grids, &patterns);
+        let prints = cards.iter().map(|card| print(card, &symbols)).collect();
+        let counts = cards.iter().map(count_symbols).collect();
+        Ok(Self {
+            cards,
+            prints,
+            counts,
+            patterns,
+            placements,
+            expeditions,
+            symbols,
+            sheet,
+            scores,
+            pools,
+            row_claims,
+            schedule,
+        })
+    }
+}
+
+impl<G> Pack<G> {
+    /// The cards, ordered by name.
+    pub fn cards(&self) -> &[Card<G>] {
+        &self.cards
+    }
+
+    /// The card with this number.
+    pub fn card(&self, id: CardId) -> &Card<G> {
+        &self.cards[id.index()]
+    }
+
+    /// The card with this name, in either case.
+    pub fn find_card(&self, name: &str) -> Option<CardId> {
+        self.cards.iter().position(|card| card.name.eq_ignore_ascii_case(name)).map(|index| CardId(index as u8))
+    }
+
+    /// The expeditions, ordered by name.
+    pub fn expeditions(&self) -> &[Expedition] {
+        &self.expeditions
+    }
+
+    /// The patterns.
+    pub fn patterns(&self) -> &[Polyomino] {
+        &self.patterns
+    }
+
+    /// All placements.
+    pub fn placements(&self) -> &Placements {
+        &self.placements
+    }
+
+    /// The symbols.
+    pub fn symbols(&self) -> &Symbols {
+        &self.symbols
+    }
+
+    /// The tracks of a seat's sheet.
+    pub fn sheet(&self) -> &SheetLayout {
+        &self.sheet
+    }
+
+    /// The shared pools.
+    pub fn pools(&self) -> &[Pool] {
+        &self.pools
+    }
+
+    /// How long the game is.
+    pub fn schedule(&self) -> Schedule {
+        self.schedule
+    }
+
+    /// How many turns the game has.
+    pub fn turns(&self) -> u8 {
+        self.schedule.rounds * self.schedule.turns
+    }
+
+    /// How many of a symbol are printed on a card.
+    pub fn printed(&self, card: CardId, symbol: SymbolId) -> u8 {
+        self.counts[card.index()].of(symbol)
+    }
+
+    /// The symbol on a cell of a card.
+    pub fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
+        let print = &self.prints[card.index()];
+        print.hot.contains(cell).then(|| print.symbol_at[cell.index()])
+    }
+
+    pub(super) fn all_cards(&self) -> ItemSet {
+        ItemSet::first_n(self.cards.len())
+    }
+
+    pub(super) fn all_expeditions(&self) -> ItemSet {
+        ItemSet::first_n(self.expeditions.len())
+    }
+}
+
+impl<G: Grid> Grid for &G {
+    fn frame(&self) -> Frame {
+        (*self).frame()
+    }
+    fn cells(&self) -> CellSet {
+        (*self).cells()
+    }
+    fn reach(&self, marked: CellSet) -> crate::Reach {
+        (*self).reach(marked)
+    }
+    fn is_complete(&self, marked: CellSet) -> bool {
+        (*self).is_complete(marked)
+    }
+    fn neighbours(&self, set: CellSet) -> CellSet {
+        (*self).neighbours(set)
+    }
+}
+
+fn count(what: &'static str, found: usize, least: usize, most: usize) -> Result<(), PackError> {
+    if (least..=most).contains(&found) { Ok(()) } else { Err(PackError::Count { what, found, least, most }) }
+}
+
+/// Names are sorted; two that differ only in case are one.
+fn unique<'a>(what: &'static str, names: impl Iterator<Item = &'a str>) -> Result<(), PackError> {
+    let mut names: Vec<String> = names.map(str::to_lowercase).collect();
+    names.sort_unstable();
+    match names.windows(2).find(|pair| pair[0] == pair[1]) {
+        Some(pair) => Err(PackError::Twice { what, name: pair[0].clone() }),
+        None => Ok(()),
+    }
+}
+
+fn print<G>(card: &Card<G>, symbols: &Symbols) -> Print {
+    let priority = |id: SymbolId| symbols.symbol(id).priority;
+    let mut priorities: Vec<u8> = card.symbols.iter().map(|&(_, id)| priority(id)).collect();
+    priorities.sort_unstable();
+    priorities.dedup();
+    let with = |wanted: u8| {
+        let cells = card.symbols.iter().filter(|&&(_, id)| priority(id) == wanted);
+        cells.map(|&(cell, _)| cell).collect::<CellSet>()
+    };
+    let mut symbol_at = [SymbolId(0); 64];
+    for &(cell, id) in &card.symbols {
+        symbol_at[cell.index()] = id;
+    }
+    Print {
+        hot: card.symbols.iter().map(|&(cell, _)| cell).collect(),
+        classes: priorities.into_iter().map(with).collect(),
+        symbol_at,
+    }
+}
+
+fn count_symbols<G>(card: &Card<G>) -> SymbolCounts {
+    let mut counts = SymbolCounts::default();
+    for &(_, id) in &card.symbols {
+        counts.add(id);
+    }
+    counts
+}

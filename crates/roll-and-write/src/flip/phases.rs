@@ -1,0 +1,280 @@
+//! From one phase to the next: the barrier, what is settled there, and the end of turn, round and game.
+
+use super::state::{BOARDS, DEALT, Offer, Owed, Phase, State};
+use super::{Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, PoolId, Refill, RowCups, StartSeat};
+use crate::geometry::CellSet;
+use crate::sheet::TrackId;
+use crate::{Awaiting, BySeat, CardId, Chance, Events, ItemSet, Purpose, Seat, Seats};
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    pub(super) fn opening(&self) -> State {
+        let drawn = self.house.start == StartSeat::Random && self.seats > 1;
+        State {
+            deck: self.pack.all_cards(),
+            expeditions: self.pack.all_expeditions(),
+            lanes: BySeat::default(),
+            offer: Offer::EMPTY,
+            pools: [0; super::POOLS_MAX],
+            phase: if drawn { Phase::Start } else { Phase::Deal },
+            after_refill: Phase::BeginTurn,
+            waiting: Seats::EMPTY,
+            start_seat: self.house.start.fixed().unwrap_or(Seat::new(0)),
+            dealt: 0,
+            turn: 0,
+            revealed: None,
+            queue: std::array::from_fn(Seat::new),
+            queue_at: 0,
+            picks: 0,
+            draws: 0,
+        }
+    }
+
+    #[inline]
+    pub(super) fn awaits(&self, state: &State) -> Awaiting {
+        let chance = |name, ordinal, among| Awaiting::Chance(Chance { purpose: Purpose { name, ordinal }, among });
+        match state.phase {
+            Phase::Mark | Phase::Keep | Phase::Pick => Awaiting::Seats(state.waiting),
+            Phase::Start => chance("start", 0, ItemSet::first_n(self.seats)),
+            Phase::Deal => chance("deal", 0, state.deck),
+            Phase::Refill | Phase::Draw => chance("deck", 0, state.deck),
+            Phase::Reveal => chance("expedition", state.turn / self.pack.schedule.turns, state.expeditions),
+            // Settling and the beginning of a turn wait for nobody: `proceed` passes through them.
+            Phase::Settle | Phase::BeginTurn | Phase::Over => Awaiting::Over,
+        }
+    }
+
+    pub(super) fn hand_out(&self, state: &mut State, item: u8, events: &mut impl Events<Event>) {
+        match state.phase {
+            Phase::Start => {
+                state.start_seat = Seat::new(usize::from(item));
+                state.phase = Phase::Deal;
+                events.tell(|| Event::StartChosen { seat: state.start_seat });
+            }
+            Phase::Deal => self.deal_card(state, CardId(item), events),
+            Phase::Refill => {
+                state.deck = state.deck.without(item);
+                state.offer.push(CardId(item));
+                events.tell(|| Event::Offered { card: CardId(item) });
+            }
+            Phase::Draw => {
+                let seat = state.queue[usize::from(state.queue_at)];
+                state.deck = state.deck.without(item);
+                state.draws -= 1;
+                Self::lay_down(state, seat, CardId(item));
+                events.tell(|| Event::Drew { seat, card: CardId(item) });
+                state.phase = if state.draws > 0 { Phase::Draw } else { Phase::Pick };
+            }
+            Phase::Reveal => self.reveal(state, item, events),
+            Phase::Keep | Phase::Mark | Phase::Pick | Phase::Settle | Phase::BeginTurn | Phase::Over => {}
+        }
+        self.proceed(state, events);
+    }
+
+    /// Gives the next seat its next card; when all have theirs, everybody chooses (C-9).
+    fn deal_card(&self, state: &mut State, card: CardId, events: &mut impl Events<Event>) {
+        let dealt = usize::from(state.dealt);
+        let seat = Seat::new(dealt / DEALT);
+        state.dealt += 1;
+        state.deck = state.deck.without(card.0);
+        state.lanes[seat].dealt[dealt % DEALT] = Some(card);
+        events.tell(|| Event::Dealt { seat, card });
+        if dealt + 1 == self.seats * DEALT {
+            state.phase = Phase::Keep;
+            state.waiting = match self.house.keeping {
+                Keeping::Together => Seats::all(self.seats),
+                Keeping::InTurn => self.next_to_keep(state),
+            };
+        }
+    }
+
+    /// Moves on until somebody or something is awaited.
+    ///
+    /// Ends: every pass leads to a later phase of the turn, and turns are counted up to the last.
+    pub(super) fn proceed(&self, state: &mut State, events: &mut impl Events<Event>) {
+        loop {
+            state.phase = match state.phase {
+                Phase::Keep if state.waiting.is_empty() => Self::all_kept(state, events),
+                Phase::Refill if !self.can_refill(state) => state.after_refill,
+                Phase::BeginTurn => self.begin_turn(state, events),
+                Phase::Mark if state.waiting.is_empty() => self.all_marked(state, events),
+                Phase::Settle if usize::from(state.queue_at) == self.seats => self.all_settled(state, events),
+                Phase::Settle => self.settle(state, events),
+                Phase::Pick => match self.pick_on(state, events) {
+                    Some(next) => next,
+                    None => return,
+                },
+                _ => return,
+            };
+        }
+    }
+
+    /// The returned cards go back into the deck, and the offer is laid out (C-9).
+    fn all_kept(state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        events.tell(|| Event::AllKept);
+        for lane in &mut state.lanes.0 {
+            for card in std::mem::take(&mut lane.dealt).into_iter().flatten() {
+                if !lane.cards.contains(&Some(card)) {
+                    state.deck = state.deck.with(card.0);
+                }
+            }
+        }
+        state.after_refill = Phase::BeginTurn;
+        Phase::Refill
+    }
+
+    fn can_refill(&self, state: &State) -> bool {
+        state.offer.cards().len() < usize::from(self.pack.schedule.offer) && !state.deck.is_empty()
+    }
+
+    /// A round begins with all expedition cards (C-1).
+    fn begin_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        if state.turn % self.pack.schedule.turns == 0 {
+            state.expeditions = self.pack.all_expeditions();
+            events.tell(|| Event::RoundBegan { round: state.turn / self.pack.schedule.turns });
+        }
+        Phase::Reveal
+    }
+
+    /// Everybody who has a cell to mark owes the pattern; who has none skips (C-5).
+    #[inline]
+    fn reveal(&self, state: &mut State, expedition: u8, events: &mut impl Events<Event>) {
+        state.expeditions = state.expeditions.without(expedition);
+        state.revealed = Some(expedition);
+        state.phase = Phase::Mark;
+        let turn = state.turn;
+        events.tell(|| Event::Revealed { expedition, turn });
+        let mut marking = Seats::EMPTY;
+        for seat in Seat::all(self.seats) {
+            let lane = &mut state.lanes[seat];
+            lane.before = lane.sheet;
+            lane.fresh = [CellSet::EMPTY; BOARDS];
+            lane.finished = [None; BOARDS];
+            if self.can_mark(lane) {
+                lane.owed = Owed::pattern();
+                marking = marking.with(seat);
+            } else {
+                events.tell(|| Event::Skipped { seat });
+            }
+        }
+        state.waiting = marking;
+        if self.house.marking == Marking::InTurn {
+            state.waiting = self.next_to_mark(state);
+        }
+    }
+
+    /// The first seat, from the start player on, that still owes a mark.
+    pub(super) fn next_to_mark(&self, state: &State) -> Seats {
+        let owes = |seat: &Seat| !state.lanes[*seat].owed.is_empty();
+        self.clockwise(state).find(owes).map_or(Seats::EMPTY, Seats::of)
+    }
+
+    /// The first seat, from the start player on, that has not chosen its cards.
+    pub(super) fn next_to_keep(&self, state: &State) -> Seats {
+        let chooses = |seat: &Seat| state.lanes[*seat].cards[0].is_none();
+        self.clockwise(state).find(chooses).map_or(Seats::EMPTY, Seats::of)
+    }
+
+    fn clockwise(&self, state: &State) -> impl Iterator<Item = Seat> + use<G> {
+        let (first, seats) = (state.start_seat(self.seats), self.seats);
+        (0..seats).map(move |places| first.clockwise(places, seats))
+    }
+
+    fn all_marked(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        events.tell(|| Event::AllMarked);
+        state.queue = G::settling_order(self, state);
+        state.queue_at = 0;
+        Phase::Settle
+    }
+
+    /// The next seat claims for its full rows and sets its completed cards aside (SG-15, PY-20).
+    fn settle(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        let seat = state.queue[usize::from(state.queue_at)];
+        self.claim_rows(state, seat, events);
+        for board in 0..BOARDS {
+            if self.is_complete(state, seat, board) {
+                let lane = &mut state.lanes[seat];
+                let Some(card) = lane.cards[board].take() else { continue };
+                lane.completed = lane.completed.with(card.0);
+                lane.finished[board] = Some(card);
+                state.picks += 1;
+                events.tell(|| Event::Completed { seat, card });
+            }
+        }
+        if self.is_last_turn(state) && self.house.last_picks == LastPicks::Skip {
+            state.picks = 0;
+        }
+        Phase::Pick
+    }
+
+    fn claim_rows(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+        for claim in &self.pack.row_claims {
+            let track = self.pack.sheet.track(claim.track);
+            let lane = &state.lanes[seat];
+            let rows = lane.sheet.rows_full(track).saturating_sub(lane.before.rows_full(track));
+            let rows = if self.house.row_cups == RowCups::OneCup { rows.min(1) } else { rows };
+            for _ in 0..rows {
+                self.claim(state, seat, claim.pool, claim.into, events);
+            }
+        }
+    }
+
+    /// Takes the next number of a pool and writes it on a track of the seat; an empty pool gives 0 (SG-15).
+    pub fn claim(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pool: PoolId,
+        into: TrackId,
+        events: &mut impl Events<Event>,
+    ) {
+        let taken = &mut state.pools[usize::from(pool.0)];
+        let number = self.pack.pools[usize::from(pool.0)].values.get(usize::from(*taken)).copied();
+        *taken += u8::from(number.is_some());
+        state.lanes[seat].sheet.write(self.pack.sheet.track(into), number.unwrap_or(0));
+        events.tell(|| Event::Claimed { seat, pool, number });
+    }
+
+    /// Where picking leads; `None` while the seat has a pick to make (C-10, C-11).
+    fn pick_on(&self, state: &mut State, events: &mut impl Events<Event>) -> Option<Phase> {
+        let seat = state.queue[usize::from(state.queue_at)];
+        if state.picks > 0 {
+            if !state.offer.cards().is_empty() || Self::may_draw(state) {
+                state.waiting = Seats::of(seat);
+                return None;
+            }
+            // What was declared before is drawn all the same.
+            state.picks = 0;
+            events.tell(|| Event::NoReplacement { seat });
+            if state.draws > 0 {
+                state.phase = Phase::Draw;
+                return None;
+            }
+        }
+        state.queue_at += 1;
+        if self.game.refill() == Refill::AfterEach && !self.picks_are_over(state) {
+            state.after_refill = Phase::Settle;
+            return Some(Phase::Refill);
+        }
+        Some(Phase::Settle)
+    }
+
+    fn picks_are_over(&self, state: &State) -> bool {
+        self.is_last_turn(state) && self.house.last_picks == LastPicks::Skip
+    }
+
+    /// The turn ends: the offer is filled up (SG-16), and after the last turn the game is over (SG-18).
+    fn all_settled(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        G::after_settling(self, state, events);
+        if self.is_last_turn(state) {
+            events.tell(|| Event::Ended);
+            return Phase::Over;
+        }
+        state.turn += 1;
+        state.after_refill = Phase::BeginTurn;
+        Phase::Refill
+    }
+
+    fn is_last_turn(&self, state: &State) -> bool {
+        state.turn + 1 == self.pack.turns()
+    }
+}

@@ -1,0 +1,303 @@
+//! A flip-and-write game as a [`Ruleset`].
+
+use super::worth::{SymbolWorth, symbol_worths};
+use super::{Event, FlipGame, Move, Pack, State, TrackScore, View, state::DEALT};
+use crate::picture::Picture;
+use crate::sheet::TrackId;
+use crate::{
+    Awaiting, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine, Seat,
+    SEATS_MAX, Told,
+};
+use rand::Rng;
+use std::ops::ControlFlow;
+use thiserror::Error;
+
+/// Who is the first start player (SG-7).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum StartSeat {
+    /// Chance decides.
+    #[default]
+    Random,
+    /// This seat.
+    Fixed(Seat),
+}
+
+impl StartSeat {
+    pub(super) fn fixed(self) -> Option<Seat> {
+        match self {
+            Self::Random => None,
+            Self::Fixed(seat) => Some(seat),
+        }
+    }
+}
+
+/// Whether all mark at once or one after the other (C-7).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Marking {
+    /// Nobody sees the others' marks of the turn before all have marked.
+    #[default]
+    Together,
+    /// From the start player on, in the open.
+    InTurn,
+}
+
+/// Whether all show the cards they keep at once or one after the other (C-9).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Keeping {
+    /// All at once.
+    #[default]
+    Together,
+    /// From the start player on.
+    InTurn,
+}
+
+/// Whether a second pick is made after seeing the first (C-10).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Picking {
+    /// It is.
+    #[default]
+    OneByOne,
+    /// Both are declared before a drawn card is seen.
+    Together,
+}
+
+/// What two rows that fill in one turn claim (SG-15).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum RowCups {
+    /// A number each.
+    #[default]
+    CupEach,
+    /// One number together.
+    OneCup,
+}
+
+/// Whether cards completed in the last turn are replaced (PY-23).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum LastPicks {
+    /// They are not: it would change nothing.
+    #[default]
+    Skip,
+    /// They are.
+    Take,
+}
+
+/// Rulings of the shared turn that a table may want otherwise.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[expect(missing_docs, reason = "each type says what it decides")]
+pub struct HouseRules {
+    pub start: StartSeat,
+    pub marking: Marking,
+    pub keeping: Keeping,
+    pub picking: Picking,
+    pub row_cups: RowCups,
+    pub last_picks: LastPicks,
+}
+
+/// Why a table cannot be set up.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SetupError {
+    /// Too few or too many seats.
+    #[error("{found} seats; expected 1 to {SEATS_MAX}")]
+    Seats {
+        /// How many.
+        found: usize,
+    },
+    /// Not enough cards to deal.
+    #[error("the pack has {found} cards; {seats} seats are dealt {needed}")]
+    Cards {
+        /// Cards in the pack.
+        found: usize,
+        /// Seats at the table.
+        seats: usize,
+        /// Cards that are dealt.
+        needed: usize,
+    },
+    /// The start player has no seat.
+    #[error("seat {seat} cannot start: there are only {seats} seats")]
+    Start {
+        /// The seat, counted from 1.
+        seat: usize,
+        /// Seats at the table.
+        seats: usize,
+    },
+}
+
+/// The shared turn with a game's hooks, a pack, house rules and a number of seats.
+#[derive(Debug)]
+pub struct FlipAndWrite<G: FlipGame> {
+    pub(super) game: G,
+    pub(super) pack: Pack<G::Grid>,
+    pub(super) house: HouseRules,
+    pub(super) seats: usize,
+    pub(super) worths: Vec<SymbolWorth>,
+}
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    /// A game for this many seats.
+    ///
+    /// # Errors
+    /// If there are too few or too many seats, too few cards to deal, or the start player has no seat.
+    pub fn new(game: G, pack: Pack<G::Grid>, house: HouseRules, seats: usize) -> Result<Self, SetupError> {
+        if !(1..=SEATS_MAX).contains(&seats) {
+            return Err(SetupError::Seats { found: seats });
+        }
+        let needed = seats * DEALT;
+        if pack.cards().len() < needed {
+            return Err(SetupError::Cards { found: pack.cards().len(), seats, needed });
+        }
+        if let Some(seat) = house.start.fixed().filter(|seat| seat.index() >= seats) {
+            return Err(SetupError::Start { seat: seat.number(), seats });
+        }
+        let worths = symbol_worths(&pack);
+        Ok(Self { game, pack, house, seats, worths })
+    }
+
+    /// The game's hooks.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What is printed.
+    pub fn pack(&self) -> &Pack<G::Grid> {
+        &self.pack
+    }
+
+    /// Adds a line to a score for each track that scores, in the order of the sheet.
+    pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut Score) {
+        for (index, (track, scored)) in self.pack.sheet.tracks().iter().zip(&self.pack.scores).enumerate() {
+            let sheet = state.sheet(seat);
+            let count = sheet.filled(track) as i32;
+            let points = match scored {
+                Some(TrackScore::Each(points)) => points * count,
+                Some(TrackScore::Sum) => sheet.sum(track) as i32,
+                None => continue,
+            };
+            score.push(ScoreLine { reason: "score-track", about: index as u8, count, points });
+        }
+    }
+
+    /// The sentence of a line that [`score_tracks`](Self::score_tracks) added.
+    pub fn say_track_line(&self, line: &ScoreLine) -> Saying {
+        Saying::new("score-track").word("track", self.track_key(TrackId(line.about))).number("count", line.count)
+    }
+
+    /// The house rules.
+    pub fn house(&self) -> &HouseRules {
+        &self.house
+    }
+}
+
+impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    fn name(&self) -> &'static str {
+        self.game.name()
+    }
+    fn rules_version(&self) -> u32 {
+        self.game.rules_version()
+    }
+    fn seats(&self) -> usize {
+        self.seats
+    }
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.game.options()
+    }
+    fn start(&self) -> State {
+        self.opening()
+    }
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        self.awaits(state)
+    }
+    fn for_each_move<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.visit_moves(state, seat, visit)
+    }
+    fn check(&self, state: &State, seat: Seat, r#move: Move) -> Result<(), Refusal> {
+        self.refuse(state, seat, r#move)
+    }
+    #[inline]
+    fn apply(&self, state: &mut State, seat: Seat, r#move: Move, events: &mut impl Events<Event>) {
+        self.make(state, seat, r#move, events);
+    }
+    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Event>) {
+        self.hand_out(state, item, events);
+    }
+    fn view(&self, state: &State, seat: Seat) -> View {
+        self.see(state, seat)
+    }
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
+        self.imagine(view, generator)
+    }
+    fn viewer(&self, view: &View) -> Seat {
+        view.seat
+    }
+    fn picture(&self, view: &View) -> Picture {
+        self.draw_picture(view)
+    }
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        G::score(self, state, seat)
+    }
+    fn merit(&self, state: &State, seat: Seat) -> Merit {
+        G::merit(self, state, seat)
+    }
+    fn tie_breaks(&self) -> Vec<Saying> {
+        self.game.tie_breaks()
+    }
+    fn appraise(&self, state: &State, seat: Seat) -> i64 {
+        G::appraise(self, state, seat)
+    }
+    fn ids(&self) -> u32 {
+        self.ids()
+    }
+    fn move_id(&self, r#move: Move) -> MoveId {
+        self.id_of(r#move)
+    }
+    fn move_by_id(&self, id: MoveId) -> Option<Move> {
+        self.by_id(id)
+    }
+    fn print_move(&self, r#move: Move) -> String {
+        self.print(r#move)
+    }
+    fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
+        self.parse(text)
+    }
+    fn item_name(&self, purpose: Purpose, item: u8) -> String {
+        match purpose.name {
+            "start" => format!("seat {}", item + 1),
+            "expedition" => self.pack.expeditions[usize::from(item)].name.clone(),
+            _ => self.pack.cards[usize::from(item)].name.clone(),
+        }
+    }
+    fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
+        let found = match purpose.name {
+            "start" => Seat::all(self.seats).position(|seat| format!("seat {}", seat.number()) == name),
+            "expedition" => self.pack.expeditions.iter().position(|card| card.name == name),
+            _ => self.pack.cards.iter().position(|card| card.name == name),
+        };
+        found.map(|index| index as u8)
+    }
+    fn say(&self, event: &Event) -> Told {
+        self.tell(event)
+    }
+    fn say_line(&self, line: &ScoreLine) -> Saying {
+        G::say_line(self, line)
+    }
+    fn describe(&self, state: &State) -> String {
+        self.describe_state(state)
+    }
+    fn count_moves(&self, state: &State, seat: Seat) -> usize {
+        self.count(state, seat)
+    }
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(&self, state: &State, seat: Seat, generator: &mut R) -> Option<(Move, usize)> {
+        self.draw(state, seat, generator)
+    }
+}

@@ -1,0 +1,321 @@
+//! What changes during play.
+
+use super::pack::{OFFER_MAX, POOLS_MAX};
+use crate::geometry::CellSet;
+use crate::sheet::{Sheet, TrackId};
+use crate::{BySeat, CardId, ItemSet, SEATS_MAX, Seat, Seats};
+
+/// How many boards a seat plays on at once (C-4).
+pub const BOARDS: usize = 2;
+/// How many cards a seat is dealt, of which it keeps one for each board (C-9).
+pub const DEALT: usize = 4;
+/// How many kinds of owed decisions a lane can hold at once.
+const OWED_MAX: usize = 4;
+
+/// A state of a flip-and-write game.
+///
+/// It holds no future: the deck is the set of cards not yet drawn. While a phase is open in which all
+/// seats answer at once, each seat writes only its own lane.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    pub(super) deck: ItemSet,
+    pub(super) expeditions: ItemSet,
+    pub(super) lanes: BySeat<Lane>,
+    pub(super) offer: Offer,
+    pub(super) pools: [u8; POOLS_MAX],
+    pub(super) phase: Phase,
+    /// Where a refill leads.
+    pub(super) after_refill: Phase,
+    /// The seats whose decision is awaited.
+    pub(super) waiting: Seats,
+    pub(super) start_seat: Seat,
+    /// How many cards have been dealt to be kept or returned.
+    pub(super) dealt: u8,
+    pub(super) turn: u8,
+    pub(super) revealed: Option<u8>,
+    /// Who settles in which order, and who is next.
+    pub(super) queue: [Seat; SEATS_MAX],
+    pub(super) queue_at: u8,
+    /// Replacement picks that the settling seat still owes.
+    pub(super) picks: u8,
+    /// Cards that the settling seat has still to draw from the deck.
+    pub(super) draws: u8,
+}
+
+/// What one seat owns and writes.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Lane {
+    pub(super) marked: [CellSet; BOARDS],
+    /// The marks of this turn.
+    pub(super) fresh: [CellSet; BOARDS],
+    pub(super) completed: ItemSet,
+    pub(super) sheet: Sheet,
+    /// The sheet as it was when the turn began.
+    pub(super) before: Sheet,
+    pub(super) owed: Owed,
+    pub(super) cards: [Option<CardId>; BOARDS],
+    /// The cards completed in this turn.
+    pub(super) finished: [Option<CardId>; BOARDS],
+    pub(super) dealt: [Option<CardId>; DEALT],
+}
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// The start player is drawn.
+    Start,
+    /// Cards are dealt.
+    Deal,
+    /// Everybody chooses which cards to keep.
+    Keep,
+    /// The offer is filled up.
+    Refill,
+    /// A turn begins, maybe a round.
+    BeginTurn,
+    /// An expedition card is flipped.
+    Reveal,
+    /// Everybody marks.
+    Mark,
+    /// The next seat in the queue settles what it has claimed.
+    Settle,
+    /// That seat picks new cards.
+    Pick,
+    /// A card is drawn for that seat.
+    Draw,
+    /// The game has ended.
+    Over,
+}
+
+/// The open cards, oldest first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Offer {
+    cards: [CardId; OFFER_MAX],
+    len: u8,
+}
+
+impl Offer {
+    pub(super) const EMPTY: Self = Self { cards: [CardId(0); OFFER_MAX], len: 0 };
+
+    #[inline]
+    pub(super) fn cards(&self) -> &[CardId] {
+        &self.cards[..usize::from(self.len)]
+    }
+
+    pub(super) fn push(&mut self, card: CardId) {
+        self.cards[usize::from(self.len)] = card;
+        self.len += 1;
+    }
+
+    /// Takes a card away; those behind it move up.
+    pub(super) fn take(&mut self, card: CardId) {
+        let held = usize::from(self.len);
+        if let Some(index) = self.cards().iter().position(|held| *held == card) {
+            self.cards.copy_within(index + 1..held, index);
+            self.len -= 1;
+            // What is beyond the end is always the same, so that equal offers are equal.
+            self.cards[held - 1] = CardId(0);
+        }
+    }
+}
+
+/// A decision that a seat owes.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) enum Pending {
+    #[default]
+    Nothing,
+    /// The pattern, or one cell instead.
+    Pattern,
+    /// That many single cells, one after the other.
+    Bonus(u8),
+    /// Whether to write a number, that many times.
+    Number { track: TrackId, number: u8, times: u8 },
+}
+
+/// The decisions that a seat owes, the next one on top.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Owed {
+    items: [Pending; OWED_MAX],
+    len: u8,
+}
+
+impl Owed {
+    pub(super) const NOTHING: Self = Self { items: [Pending::Nothing; OWED_MAX], len: 0 };
+
+    pub(super) fn pattern() -> Self {
+        let mut owed = Self::NOTHING;
+        owed.put(Pending::Pattern);
+        owed
+    }
+
+    #[inline]
+    pub(super) fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    #[inline]
+    pub(super) fn top(&self) -> Pending {
+        match self.len {
+            0 => Pending::Nothing,
+            len => self.items[usize::from(len) - 1],
+        }
+    }
+
+    /// Owes more single cells. They join those that are owed already, wherever these lie.
+    pub(super) fn push_bonus(&mut self, cells: u8) {
+        let held = self.items[..usize::from(self.len)].iter_mut().rev();
+        for item in held {
+            if let Pending::Bonus(more) = item {
+                *more = more.saturating_add(cells);
+                return;
+            }
+        }
+        if cells > 0 {
+            self.put(Pending::Bonus(cells));
+        }
+    }
+
+    /// Owes a number; `false` if there is no room, as one place is kept for bonus cells.
+    pub(super) fn push_number(&mut self, track: TrackId, number: u8) -> bool {
+        if let Some(Pending::Number { track: held, number: same, times }) = self.last_mut() {
+            if (*held, *same) == (track, number) {
+                *times = times.saturating_add(1);
+                return true;
+            }
+        }
+        let room = usize::from(self.len) + 1 < OWED_MAX;
+        if room {
+            self.put(Pending::Number { track, number, times: 1 });
+        }
+        room
+    }
+
+    /// One decision of the kind on top is made.
+    #[inline]
+    pub(super) fn settle_one(&mut self) {
+        let done = match self.last_mut() {
+            Some(Pending::Bonus(left) | Pending::Number { times: left, .. }) => {
+                *left -= 1;
+                *left == 0
+            }
+            Some(Pending::Pattern | Pending::Nothing) => true,
+            None => false,
+        };
+        if done {
+            self.drop_top();
+        }
+    }
+
+    /// All decisions of the kind on top are void.
+    pub(super) fn drop_top(&mut self) {
+        self.len -= 1;
+        self.items[usize::from(self.len)] = Pending::Nothing;
+    }
+
+    fn last_mut(&mut self) -> Option<&mut Pending> {
+        self.items[..usize::from(self.len)].last_mut()
+    }
+
+    fn put(&mut self, item: Pending) {
+        self.items[usize::from(self.len)] = item;
+        self.len += 1;
+    }
+}
+
+impl State {
+    /// The cards that a seat has completed.
+    pub fn completed(&self, seat: Seat) -> ItemSet {
+        self.lanes[seat].completed
+    }
+
+    /// The cards on a seat's boards; `None` for an empty board.
+    pub fn boards(&self, seat: Seat) -> [Option<CardId>; BOARDS] {
+        self.lanes[seat].cards
+    }
+
+    /// What is marked on a seat's boards.
+    pub fn marked(&self, seat: Seat) -> [CellSet; BOARDS] {
+        self.lanes[seat].marked
+    }
+
+    /// The cards that a seat has completed in this turn, once the barrier is passed.
+    pub fn finished(&self, seat: Seat) -> impl Iterator<Item = CardId> + use<> {
+        self.lanes[seat].finished.into_iter().flatten()
+    }
+
+    /// What a seat has filled in.
+    pub fn sheet(&self, seat: Seat) -> &Sheet {
+        &self.lanes[seat].sheet
+    }
+
+    /// The open cards, oldest first.
+    pub fn offer(&self) -> &[CardId] {
+        self.offer.cards()
+    }
+
+    /// The cards not yet drawn.
+    pub fn deck(&self) -> ItemSet {
+        self.deck
+    }
+
+    /// The turn, counted from 0 through the whole game.
+    pub fn turn(&self) -> u8 {
+        self.turn
+    }
+
+    /// The start player of the first turn.
+    pub fn first_start_seat(&self) -> Seat {
+        self.start_seat
+    }
+
+    /// The start player of this turn at a table of `seats` (SG-17).
+    pub fn start_seat(&self, seats: usize) -> Seat {
+        self.start_seat.clockwise(usize::from(self.turn), seats)
+    }
+
+    /// The expedition that was flipped last, as an index among the expeditions ordered by name.
+    pub fn revealed(&self) -> Option<usize> {
+        self.revealed.map(usize::from)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn owed_decisions_are_few_and_the_last_comes_first() {
+        let mut owed = Owed::pattern();
+        owed.settle_one();
+        owed.push_bonus(2);
+        assert!(owed.push_number(TrackId(0), 3) && owed.push_number(TrackId(0), 3));
+        assert!(owed.push_number(TrackId(1), 3));
+        assert!(!owed.push_number(TrackId(2), 3), "one place is kept");
+        owed.push_bonus(1);
+        for expected in [
+            Pending::Number { track: TrackId(1), number: 3, times: 1 },
+            Pending::Number { track: TrackId(0), number: 3, times: 2 },
+            Pending::Number { track: TrackId(0), number: 3, times: 1 },
+            Pending::Bonus(3),
+            Pending::Bonus(2),
+            Pending::Bonus(1),
+            Pending::Nothing,
+        ] {
+            assert_eq!(owed.top(), expected);
+            owed.settle_one();
+        }
+        assert_eq!(owed, Owed::NOTHING);
+    }
+
+    #[test]
+    fn an_offer_closes_its_gaps() {
+        let mut offer = Offer::EMPTY;
+        for id in [7, 8, 9] {
+            offer.push(CardId(id));
+        }
+        offer.take(CardId(8));
+        assert_eq!(offer.cards(), [CardId(7), CardId(9)]);
+        offer.take(CardId(7));
+        offer.take(CardId(9));
+        assert_eq!(offer, Offer::EMPTY);
+    }
+}

@@ -1,0 +1,96 @@
+//! What one seat may see.
+
+use super::state::{DEALT, Lane, Owed, Phase, State};
+use super::{FlipAndWrite, FlipGame, Keeping, Marking};
+use crate::geometry::CellSet;
+use crate::{CardId, Chance, Purpose, Seat};
+use rand::Rng;
+
+/// What one seat may see of a state.
+///
+/// It is the state as the table shows it to that seat: other lanes are as they were when the open
+/// phase began, unanswered, and cards in other hands lie among those not yet drawn. What is hidden is
+/// not in here at all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct View {
+    pub(super) seat: Seat,
+    pub(super) shown: State,
+}
+
+impl View {
+    /// Whose view it is.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The state as the table shows it to the seat.
+    pub fn shown(&self) -> &State {
+        &self.shown
+    }
+}
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    pub(super) fn see(&self, state: &State, seat: Seat) -> View {
+        let mut shown = *state;
+        for other in Seat::all(self.seats).filter(|other| *other != seat) {
+            match state.phase {
+                Phase::Deal => hide_hand(&mut shown, other),
+                Phase::Keep if self.house.keeping == Keeping::Together => {
+                    hide_hand(&mut shown, other);
+                    shown.lanes[other].cards = Default::default();
+                    shown.waiting = shown.waiting.with(other);
+                }
+                Phase::Keep => hide_hand(&mut shown, other),
+                Phase::Mark if self.house.marking == Marking::Together => {
+                    self.freeze(&mut shown.lanes[other]);
+                    if !shown.lanes[other].owed.is_empty() {
+                        shown.waiting = shown.waiting.with(other);
+                    }
+                }
+                _ => {}
+            }
+        }
+        View { seat, shown }
+    }
+
+    /// A lane as it was when everybody began to mark.
+    fn freeze(&self, lane: &mut Lane) {
+        for (marked, fresh) in lane.marked.iter_mut().zip(&mut lane.fresh) {
+            *marked -= std::mem::replace(fresh, CellSet::EMPTY);
+        }
+        lane.sheet = lane.before;
+        lane.owed = if self.can_mark(lane) { Owed::pattern() } else { Owed::NOTHING };
+    }
+
+    pub(super) fn imagine<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
+        let mut state = view.shown;
+        if matches!(state.phase, Phase::Deal | Phase::Keep) {
+            for other in Seat::all(self.seats).filter(|other| *other != view.seat) {
+                let dealt = usize::from(state.dealt).saturating_sub(other.index() * DEALT).min(DEALT);
+                deal_hidden(&mut state, other, dealt, generator);
+            }
+        }
+        state
+    }
+}
+
+/// What another seat holds in its hand lies, for all one knows, in the deck; what it kept is known.
+fn hide_hand(shown: &mut State, other: Seat) {
+    let lane = &mut shown.lanes[other];
+    let kept = lane.cards;
+    for card in std::mem::take(&mut lane.dealt).into_iter().flatten().filter(|card| !kept.contains(&Some(*card))) {
+        shown.deck = shown.deck.with(card.0);
+    }
+}
+
+fn deal_hidden<R: Rng + ?Sized>(state: &mut State, seat: Seat, cards: usize, generator: &mut R) {
+    let known = state.lanes[seat].cards;
+    for place in 0..cards {
+        let card = known.get(place).copied().flatten().unwrap_or_else(|| {
+            let chance = Chance { purpose: Purpose { name: "deal", ordinal: 0 }, among: state.deck };
+            CardId(chance.sample(generator))
+        });
+        state.deck = state.deck.without(card.0);
+        state.lanes[seat].dealt[place] = Some(card);
+    }
+}

@@ -1,0 +1,184 @@
+//! Sets of cells, one bit a cell.
+
+use super::Cell;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of cells of one frame.
+///
+/// Union is `|`, intersection `&`, difference `-`. Iteration is in reading order. Two sets are equal
+/// when they hold the same cells.
+///
+/// ```
+/// use roll_and_write::{Cell, CellSet};
+/// let free: CellSet = [Cell::new(0), Cell::new(3)].into_iter().collect();
+/// let rest = free - CellSet::of(Cell::new(0));
+/// assert_eq!(rest.first(), Some(Cell::new(3)));
+/// assert!(rest.is_subset(free));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct CellSet(u64);
+
+impl CellSet {
+    /// The set without a cell.
+    pub const EMPTY: Self = Self(0);
+
+    /// The set of one cell.
+    pub const fn of(cell: Cell) -> Self {
+        Self(1 << cell.index())
+    }
+
+    /// The set whose bit `i` stands for cell `i`.
+    pub const fn from_bits(bits: u64) -> Self {
+        Self(bits)
+    }
+
+    /// The bits, cell 0 lowest.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
+    /// Whether there is no cell in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cells are in the set, 0 to 64.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether this cell is in the set.
+    pub const fn contains(self, cell: Cell) -> bool {
+        self.0 >> cell.index() & 1 != 0
+    }
+
+    /// Whether all cells of this set are in the other.
+    pub const fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether the two sets share no cell.
+    pub const fn is_disjoint(self, other: Self) -> bool {
+        self.0 & other.0 == 0
+    }
+
+    /// The first cell in reading order.
+    pub const fn first(self) -> Option<Cell> {
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Cell::new(self.0.trailing_zeros() as u8))
+        }
+    }
+
+    /// The `n`-th cell in reading order, counted from 0.
+    pub fn nth(self, n: u32) -> Option<Cell> {
+        let mut bits = self.0;
+        for _ in 0..n {
+            bits &= bits.wrapping_sub(1);
+        }
+        Self(bits).first()
+    }
+
+    /// The cells in reading order.
+    pub const fn iter(self) -> Cells {
+        Cells(self.0)
+    }
+}
+
+impl BitOr for CellSet {
+    type Output = Self;
+    fn bitor(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
+
+impl BitOrAssign for CellSet {
+    fn bitor_assign(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for CellSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+}
+
+impl Sub for CellSet {
+    type Output = Self;
+    fn sub(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+}
+
+impl SubAssign for CellSet {
+    fn sub_assign(&mut self, other: Self) {
+        self.0 &= !other.0;
+    }
+}
+
+impl FromIterator<Cell> for CellSet {
+    fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
+        cells.into_iter().fold(Self::EMPTY, |set, cell| set | Self::of(cell))
+    }
+}
+
+impl IntoIterator for CellSet {
+    type Item = Cell;
+    type IntoIter = Cells;
+    fn into_iter(self) -> Cells {
+        self.iter()
+    }
+}
+
+/// The cells of a set in reading order; made by [`CellSet::iter`].
+#[derive(Clone, Debug)]
+pub struct Cells(u64);
+
+impl Iterator for Cells {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        let cell = CellSet(self.0).first()?;
+        self.0 &= self.0 - 1;
+        Some(cell)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.count_ones() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Cells {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use std::collections::BTreeSet;
+
+    fn plain(set: CellSet) -> BTreeSet<Cell> {
+        set.iter().collect()
+    }
+
+    proptest! {
+        #[test]
+        fn set_operations_agree_with_a_plain_set(a: u64, b: u64) {
+            let (x, y) = (CellSet::from_bits(a), CellSet::from_bits(b));
+            prop_assert_eq!(plain(x | y), &plain(x) | &plain(y));
+            prop_assert_eq!(plain(x & y), &plain(x) & &plain(y));
+            prop_assert_eq!(plain(x - y), &plain(x) - &plain(y));
+            prop_assert_eq!(x.is_subset(y), plain(x).is_subset(&plain(y)));
+            prop_assert_eq!(x.is_disjoint(y), plain(x).is_disjoint(&plain(y)));
+        }
+
+        #[test]
+        fn nth_agrees_with_iteration(a: u64, n in 0u32..70) {
+            let set = CellSet::from_bits(a);
+            prop_assert_eq!(set.nth(n), set.iter().nth(n as usize));
+        }
+    }
+}

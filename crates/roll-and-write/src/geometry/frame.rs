@@ -1,0 +1,155 @@
+//! The rectangle that holds every grid of a pack.
+
+use super::{Cell, CellSet};
+use thiserror::Error;
+
+/// The most cells that a frame may have: a set of cells is one `u64`.
+pub const CELLS_MAX: usize = 64;
+/// The most columns that a frame may have: a column is one letter.
+pub const COLS_MAX: usize = 26;
+
+/// A rectangle of rows and columns; cell 0 is its top left corner.
+///
+/// ```
+/// use roll_and_write::{Cell, Frame};
+/// let frame = Frame::new(3, 4)?;
+/// let cell = frame.parse("b3").unwrap();
+/// assert_eq!((frame.row(cell), frame.col(cell)), (2, 1));
+/// assert_eq!(frame.label(cell), "b3");
+/// # Ok::<(), roll_and_write::FrameError>(())
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Frame {
+    rows: u8,
+    cols: u8,
+}
+
+/// Why a frame cannot be made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[error("a frame of {rows} rows and {cols} columns; expected 1 to {COLS_MAX} columns and at most {CELLS_MAX} cells")]
+pub struct FrameError {
+    rows: usize,
+    cols: usize,
+}
+
+impl Frame {
+    /// A frame of this many rows and columns.
+    ///
+    /// # Errors
+    /// If it has no cell, more than [`COLS_MAX`] columns or more than [`CELLS_MAX`] cells.
+    pub fn new(rows: usize, cols: usize) -> Result<Self, FrameError> {
+        let fits = rows > 0 && cols > 0 && cols <= COLS_MAX && rows.saturating_mul(cols) <= CELLS_MAX;
+        if fits {
+            Ok(Self { rows: rows as u8, cols: cols as u8 })
+        } else {
+            Err(FrameError { rows, cols })
+        }
+    }
+
+    /// How many rows, at least 1.
+    pub fn rows(self) -> usize {
+        usize::from(self.rows)
+    }
+
+    /// How many columns, 1 to 26.
+    pub fn cols(self) -> usize {
+        usize::from(self.cols)
+    }
+
+    /// All cells of the frame.
+    pub fn cells(self) -> CellSet {
+        CellSet::from_bits(u64::MAX >> (CELLS_MAX - self.rows() * self.cols()))
+    }
+
+    /// The cell in this row and column, both counted from 0, if the frame has it.
+    pub fn cell(self, row: usize, col: usize) -> Option<Cell> {
+        (row < self.rows() && col < self.cols()).then(|| Cell::new((row * self.cols() + col) as u8))
+    }
+
+    /// The row of a cell, counted from 0.
+    pub fn row(self, cell: Cell) -> usize {
+        cell.index() / self.cols()
+    }
+
+    /// The column of a cell, counted from 0.
+    pub fn col(self, cell: Cell) -> usize {
+        cell.index() % self.cols()
+    }
+
+    /// The cells that share an edge with a cell of the set, and are not in it.
+    pub fn neighbours(self, set: CellSet) -> CellSet {
+        let (bits, cols) = (set.bits(), u32::from(self.cols));
+        let (left, right) = (self.column(0).bits(), self.column(self.cols() - 1).bits());
+        let up_and_down = bits.checked_shl(cols).unwrap_or(0) | bits.checked_shr(cols).unwrap_or(0);
+        let sideways = (bits & !right) << 1 | (bits & !left) >> 1;
+        (CellSet::from_bits(up_and_down | sideways) & self.cells()) - set
+    }
+
+    /// The label of a cell: a letter for its column and a number for its row, `a1` top left.
+    pub fn label(self, cell: Cell) -> String {
+        format!("{}{}", col_label(self.col(cell)), self.row(cell) + 1)
+    }
+
+    /// The labels of the cells in reading order, parted by spaces.
+    pub fn labels(self, cells: CellSet) -> String {
+        let labels: Vec<String> = cells.iter().map(|cell| self.label(cell)).collect();
+        labels.join(" ")
+    }
+
+    /// The cell with this label, in either case; `None` if the frame has no such cell.
+    pub fn parse(self, label: &str) -> Option<Cell> {
+        let letter = label.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
+        let digits = &label[1..];
+        let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
+        let row: usize = digits.parse().ok().filter(|_| plain)?;
+        self.cell(row.checked_sub(1)?, usize::from(letter as u8 - b'a'))
+    }
+
+    fn column(self, col: usize) -> CellSet {
+        (0..self.rows()).filter_map(|row| self.cell(row, col)).collect()
+    }
+}
+
+/// The letter of a column, counted from 0.
+fn col_label(col: usize) -> char {
+    char::from(b'a' + col as u8)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn frames_have_one_to_sixty_four_cells() {
+        assert!(Frame::new(8, 8).is_ok() && Frame::new(1, 26).is_ok());
+        for (rows, cols) in [(0, 4), (4, 0), (5, 13), (1, 27), (usize::MAX, 2)] {
+            assert_eq!(Frame::new(rows, cols), Err(FrameError { rows, cols }));
+        }
+    }
+
+    #[test]
+    fn neighbours_agree_with_distances_of_one() {
+        for (rows, cols) in [(1, 1), (1, 5), (5, 1), (3, 4), (5, 8), (8, 8)] {
+            let frame = Frame::new(rows, cols).unwrap();
+            for cell in frame.cells() {
+                let near = |other: &Cell| {
+                    frame.row(*other).abs_diff(frame.row(cell)) + frame.col(*other).abs_diff(frame.col(cell)) == 1
+                };
+                let plain: CellSet = frame.cells().iter().filter(near).collect();
+                assert_eq!(frame.neighbours(CellSet::of(cell)), plain, "{rows} by {cols}, {cell:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn labels_round_trip_and_strangers_are_refused() {
+        let frame = Frame::new(3, 4).unwrap();
+        for cell in frame.cells() {
+            assert_eq!(frame.parse(&frame.label(cell)), Some(cell));
+            assert_eq!(frame.parse(&frame.label(cell).to_uppercase()), Some(cell));
+        }
+        for stranger in ["", "a", "1", "a0", "a4", "e1", "a01", "a+1", "á1", "a1 ", "a99999999999999999999"] {
+            assert_eq!(frame.parse(stranger), None, "{stranger}");
+        }
+    }
+}

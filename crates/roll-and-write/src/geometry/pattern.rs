@@ -1,0 +1,205 @@
+//! Patterns: what an expedition card asks to be marked (C-2 to C-5).
+
+use super::{CellSet, Frame, Symmetry};
+use thiserror::Error;
+
+/// The cells of one orientation as (row, column) from its top left corner, in reading order.
+///
+/// Never empty; some cell lies in row 0 and some cell in column 0.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Shape(Vec<(u8, u8)>);
+
+impl Shape {
+    /// The points pushed to the top left and put in reading order; `None` for no points at all.
+    fn pushed(points: &[(i32, i32)]) -> Option<Self> {
+        let top = points.iter().map(|point| point.0).min()?;
+        let left = points.iter().map(|point| point.1).min()?;
+        let mut cells: Vec<(u8, u8)> =
+            points.iter().map(|&(row, col)| ((row - top) as u8, (col - left) as u8)).collect();
+        cells.sort_unstable();
+        cells.dedup();
+        Some(Self(cells))
+    }
+
+    /// The cells as (row, column), in reading order.
+    pub fn cells(&self) -> &[(u8, u8)] {
+        &self.0
+    }
+
+    /// The cells covered in `frame` with the top left corner at this row and column; `None` if it juts out.
+    fn at(&self, frame: Frame, row: usize, col: usize) -> Option<CellSet> {
+        self.0.iter().map(|&(r, c)| frame.cell(row + usize::from(r), col + usize::from(c))).collect()
+    }
+}
+
+/// Something that is placed whole on a grid.
+///
+/// An implementor says in which orientations it may lie; everything else is given.
+pub trait Pattern {
+    /// The distinct orientations, at least one.
+    fn orientations(&self) -> Vec<Shape>;
+
+    // ---- given; no implementor overrides what is below ----
+
+    /// Every place in the frame where the pattern can lie, each once, in reading order of their cells.
+    fn placements(&self, frame: Frame) -> Vec<CellSet> {
+        let mut all = Vec::new();
+        for shape in self.orientations() {
+            for row in 0..frame.rows() {
+                all.extend((0..frame.cols()).filter_map(|col| shape.at(frame, row, col)));
+            }
+        }
+        all.sort_by(|a, b| a.iter().cmp(b.iter()));
+        all.dedup();
+        all
+    }
+}
+
+/// One cell alone: what may always be marked instead of the pattern, and what a bonus grants (C-5, C-6).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SingleCell;
+
+impl Pattern for SingleCell {
+    fn orientations(&self) -> Vec<Shape> {
+        vec![Shape(vec![(0, 0)])]
+    }
+}
+
+/// A connected shape of cells that may be turned and mirrored (C-3).
+///
+/// Two polyominoes are equal when their cells are; turning one makes another polyomino.
+///
+/// ```
+/// use roll_and_write::{Pattern, Polyomino};
+/// let hook = Polyomino::parse(&["X.", "X.", "XX"])?;
+/// assert_eq!(hook.orientations().len(), 8);
+/// # Ok::<(), roll_and_write::PatternError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Polyomino(Shape);
+
+/// Why a picture shows no polyomino.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PatternError {
+    /// A character that is neither a cell nor a gap.
+    #[error("unexpected {found:?} in row {row}, column {col}; expected 'X' for a cell or '.' for none")]
+    Character {
+        /// What stands there.
+        found: char,
+        /// Counted from 1.
+        row: usize,
+        /// Counted from 1.
+        col: usize,
+    },
+    /// A picture without a single cell.
+    #[error("a pattern without cells; expected at least one 'X'")]
+    Empty,
+    /// Cells that do not hang together.
+    #[error("the cells of the pattern do not hang together; expected each to share an edge with another")]
+    Apart,
+    /// A picture larger than any frame.
+    #[error("a pattern of {rows} rows and {cols} columns; expected it to fit a frame of at most 64 cells")]
+    TooLarge {
+        /// Rows of the picture.
+        rows: usize,
+        /// Columns of the widest row.
+        cols: usize,
+    },
+}
+
+impl Polyomino {
+    /// Reads a picture: rows of `X` for a cell and `.` for none.
+    ///
+    /// # Errors
+    /// If a character is neither, no cell is shown, the cells are not connected or the picture is
+    /// larger than any frame.
+    pub fn parse<S: AsRef<str>>(rows: &[S]) -> Result<Self, PatternError> {
+        let cols = rows.iter().map(|row| row.as_ref().chars().count()).max().unwrap_or(0);
+        let too_large = PatternError::TooLarge { rows: rows.len(), cols };
+        let frame = Frame::new(rows.len().max(1), cols.max(1)).map_err(|_| too_large)?;
+        let mut points = Vec::new();
+        for (row, line) in rows.iter().enumerate() {
+            for (col, found) in line.as_ref().chars().enumerate() {
+                match found {
+                    'X' => points.push((row as i32, col as i32)),
+                    '.' => {}
+                    _ => return Err(PatternError::Character { found, row: row + 1, col: col + 1 }),
+                }
+            }
+        }
+        let shape = Shape::pushed(&points).ok_or(PatternError::Empty)?;
+        if is_connected(&shape, frame) { Ok(Self(shape)) } else { Err(PatternError::Apart) }
+    }
+
+    /// The shape as it was drawn, pushed to the top left.
+    pub fn shape(&self) -> &Shape {
+        &self.0
+    }
+}
+
+impl Pattern for Polyomino {
+    fn orientations(&self) -> Vec<Shape> {
+        let turned = |symmetry: Symmetry| {
+            let points: Vec<(i32, i32)> =
+                self.0.0.iter().map(|&(row, col)| symmetry.apply((row.into(), col.into()))).collect();
+            Shape::pushed(&points)
+        };
+        let mut shapes: Vec<Shape> = Symmetry::ALL.into_iter().filter_map(turned).collect();
+        shapes.sort_unstable();
+        shapes.dedup();
+        shapes
+    }
+}
+
+fn is_connected(shape: &Shape, frame: Frame) -> bool {
+    shape.at(frame, 0, 0).is_some_and(|cells| super::grid::is_connected(cells, |set| frame.neighbours(set)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(picture: &[&str], orientations: usize) {
+        assert_eq!(Polyomino::parse(picture).unwrap().orientations().len(), orientations);
+    }
+
+    #[test]
+    fn c_3_patterns_have_their_distinct_orientations() {
+        check(&["X", "X"], 2); // I2
+        check(&["X", "X", "X"], 2); // I3
+        check(&["X.", "XX"], 4); // V3
+        check(&["X.", "XX", "X."], 4); // T4
+        check(&["X.", "X.", "XX"], 8); // L4
+        check(&["XX", "XX"], 1); // O4
+    }
+
+    #[test]
+    fn placements_lie_in_the_frame_and_come_once() {
+        let frame = Frame::new(4, 4).unwrap();
+        let counts = [
+            (Polyomino::parse(&["X", "X"]).unwrap().placements(frame).len(), 24),
+            (Polyomino::parse(&["XX", "XX"]).unwrap().placements(frame).len(), 9),
+            (Polyomino::parse(&["X.", "X.", "XX"]).unwrap().placements(frame).len(), 48),
+            (SingleCell.placements(frame).len(), 16),
+        ];
+        for (found, expected) in counts {
+            assert_eq!(found, expected);
+        }
+    }
+
+    #[test]
+    fn pictures_that_show_no_pattern_are_refused() {
+        let wide = "X".repeat(65);
+        let cases: [(&[&str], PatternError); 5] = [
+            (&["X?"], PatternError::Character { found: '?', row: 1, col: 2 }),
+            (&["..", ".."], PatternError::Empty),
+            (&[], PatternError::Empty),
+            (&["X.", ".X"], PatternError::Apart),
+            (&[&wide], PatternError::TooLarge { rows: 1, cols: 65 }),
+        ];
+        for (picture, error) in cases {
+            assert_eq!(Polyomino::parse(picture), Err(error));
+        }
+    }
+}

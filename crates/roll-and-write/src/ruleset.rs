@@ -1,0 +1,161 @@
+//! The contract of a game.
+
+use crate::picture::Picture;
+use crate::{
+    Awaiting, Events, Merit, MoveTextError, Purpose, Refusal, Saying, Score, ScoreLine, Seat, Standings, Told,
+};
+use rand::{Rng, RngExt};
+use std::fmt::Debug;
+use std::ops::ControlFlow;
+
+/// The number of a move, the same for a given content whatever the state.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MoveId(pub u32);
+
+/// A game with its content and options: immutable, and shared by all who play it.
+///
+/// The first half is what a game writes; the second half is given, and a game overrides it only to be
+/// faster. The five ways to ask for moves (iterate, count, nth, random, contains) always agree.
+pub trait Ruleset: Debug + Send + Sync + 'static {
+    /// All that changes during play. It holds no future and no history.
+    type State: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// What a player may ask for.
+    type Move: Copy + PartialEq + Debug + Send + Sync + 'static;
+    /// What one seat may see of a state.
+    type View: Clone + PartialEq + Debug + Send + Sync + 'static;
+    /// What can have happened.
+    type Event: Debug;
+
+    /// The game's name as typed at the command line, such as `silver-and-gold`.
+    fn name(&self) -> &'static str;
+    /// The version of the rules; a record is verified by the same version.
+    fn rules_version(&self) -> u32;
+    /// How many seats the table has, 1 to [`SEATS_MAX`](crate::SEATS_MAX).
+    fn seats(&self) -> usize;
+    /// The options in force, by name, in a fixed order.
+    fn options(&self) -> Vec<(&'static str, String)>;
+
+    /// The state before anything has happened.
+    fn start(&self) -> Self::State;
+    /// What the state waits for.
+    fn awaiting(&self, state: &Self::State) -> Awaiting;
+    /// Calls `visit` for every legal move of a seat, in a fixed order, each once, until it breaks.
+    fn for_each_move<B>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        visit: impl FnMut(Self::Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B>;
+    /// Whether a seat may make a move now.
+    ///
+    /// # Errors
+    /// If not: the clause that forbids it and what to do instead.
+    fn check(&self, state: &Self::State, seat: Seat, r#move: Self::Move) -> Result<(), Refusal>;
+    /// Makes a move that [`check`](Self::check) allows. What another move does is unspecified, but never unsafe.
+    fn apply(
+        &self,
+        state: &mut Self::State,
+        seat: Seat,
+        r#move: Self::Move,
+        events: &mut impl Events<Self::Event>,
+    );
+    /// Deals an item of the set that the state awaits.
+    fn deal(&self, state: &mut Self::State, item: u8, events: &mut impl Events<Self::Event>);
+
+    /// What a seat may see.
+    fn view(&self, state: &Self::State, seat: Seat) -> Self::View;
+    /// A full state that agrees with all that the view shows; what is hidden is drawn with the generator.
+    fn determinize<G: Rng + ?Sized>(&self, view: &Self::View, generator: &mut G) -> Self::State;
+    /// The seat whose view this is.
+    fn viewer(&self, view: &Self::View) -> Seat;
+    /// What a person is shown of a view.
+    fn picture(&self, view: &Self::View) -> Picture;
+
+    /// The score of a seat as if the game ended now.
+    fn score(&self, state: &Self::State, seat: Seat) -> Score;
+    /// What the standings compare for a seat.
+    fn merit(&self, state: &Self::State, seat: Seat) -> Merit;
+    /// The keys of the tie-breaks, in the order of [`Merit`]'s values after the total.
+    fn tie_breaks(&self) -> Vec<Saying>;
+    /// How good a state looks for a seat, in thousandths of a point: the score and a fair value for what is begun.
+    fn appraise(&self, state: &Self::State, seat: Seat) -> i64;
+
+    /// One more than the highest move id.
+    fn ids(&self) -> u32;
+    /// The number of a move.
+    fn move_id(&self, r#move: Self::Move) -> MoveId;
+    /// The move with this number.
+    fn move_by_id(&self, id: MoveId) -> Option<Self::Move>;
+    /// The canonical text of a move. It is never a bare integer.
+    fn print_move(&self, r#move: Self::Move) -> String;
+    /// The move that a text means; forgives case, order and spacing.
+    ///
+    /// # Errors
+    /// If the text is no move, with what was meant nearby.
+    fn parse_move(&self, text: &str) -> Result<Self::Move, MoveTextError>;
+    /// The name of an item of chance, as it stands in records.
+    fn item_name(&self, purpose: Purpose, item: u8) -> String;
+    /// The item of chance with this name.
+    fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8>;
+
+    /// Who may see an event, and the sentence that tells it.
+    fn say(&self, event: &Self::Event) -> Told;
+    /// The sentence of a line of a score sheet.
+    fn say_line(&self, line: &ScoreLine) -> Saying;
+    /// The state as a canonical text of names, the same on every machine; checkpoints hash it.
+    fn describe(&self, state: &Self::State) -> String;
+
+    // ---- given; a game overrides what is below only to be faster ----
+
+    /// How many legal moves a seat has.
+    fn count_moves(&self, state: &Self::State, seat: Seat) -> usize {
+        let mut count = 0;
+        let _ = self.for_each_move(state, seat, |_| {
+            count += 1;
+            ControlFlow::<()>::Continue(())
+        });
+        count
+    }
+
+    /// The `n`-th legal move of a seat, counted from 0, in the order of [`for_each_move`](Self::for_each_move).
+    fn nth_move(&self, state: &Self::State, seat: Seat, n: usize) -> Option<Self::Move> {
+        let mut left = n;
+        let found = self.for_each_move(state, seat, |r#move| {
+            if left == 0 {
+                return ControlFlow::Break(r#move);
+            }
+            left -= 1;
+            ControlFlow::Continue(())
+        });
+        found.break_value()
+    }
+
+    /// A legal move of a seat, each equally likely, and how many there are; `None` if there is none.
+    fn random_move<G: Rng + ?Sized>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        generator: &mut G,
+    ) -> Option<(Self::Move, usize)> {
+        let count = self.count_moves(state, seat);
+        if count == 0 {
+            return None;
+        }
+        let pick = if count == 1 { 0 } else { generator.random_range(0..count as u32) };
+        self.nth_move(state, seat, pick as usize).map(|r#move| (r#move, count))
+    }
+
+    /// Whether a move is legal for a seat.
+    fn is_legal(&self, state: &Self::State, seat: Seat, r#move: Self::Move) -> bool {
+        self.check(state, seat, r#move).is_ok()
+    }
+
+    /// Who stands where if the game ended now.
+    fn standings(&self, state: &Self::State) -> Standings {
+        let mut merits = [Merit::default(); crate::SEATS_MAX];
+        for seat in Seat::all(self.seats()) {
+            merits[seat.index()] = self.merit(state, seat);
+        }
+        Standings::rank(&merits[..self.seats()])
+    }
+}

@@ -1,0 +1,142 @@
+//! Places at the table.
+
+use std::ops::{Index, IndexMut};
+
+/// The most seats that a table has.
+pub const SEATS_MAX: usize = 4;
+
+/// A place at the table, clockwise from 0.
+///
+/// No `Ord`: a seat is a place, not a rank. People count seats from 1.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// The seat with this index, counted from 0.
+    ///
+    /// # Panics
+    /// If `index` is not less than [`SEATS_MAX`].
+    pub const fn new(index: usize) -> Self {
+        assert!(index < SEATS_MAX, "a table has at most four seats");
+        Self(index as u8)
+    }
+
+    /// The index, counted from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The number that people use, counted from 1.
+    pub const fn number(self) -> usize {
+        self.0 as usize + 1
+    }
+
+    /// The seat this many places clockwise at a table of `seats`.
+    ///
+    /// ```
+    /// use roll_and_write::Seat;
+    /// assert_eq!(Seat::new(2).clockwise(2, 3), Seat::new(1));
+    /// ```
+    pub const fn clockwise(self, places: usize, seats: usize) -> Self {
+        Self::new((self.0 as usize + places) % seats)
+    }
+
+    /// All seats of a table of `seats`, clockwise from seat 0.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Self> + ExactSizeIterator {
+        (0..seats).map(Self::new)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// No seat.
+    pub const EMPTY: Self = Self(0);
+
+    /// One seat alone.
+    pub const fn of(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// All seats of a table of `seats`.
+    pub const fn all(seats: usize) -> Self {
+        Self((1u16 << seats).wrapping_sub(1) as u8)
+    }
+
+    /// Whether no seat is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 != 0
+    }
+
+    /// The seat with the lowest index.
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// The set with the seat.
+    pub const fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set without the seat.
+    pub const fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// The seats clockwise from seat 0.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(SEATS_MAX).filter(move |&seat| self.contains(seat))
+    }
+}
+
+/// One value for each seat. A table with fewer seats leaves the rest at their default.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct BySeat<T>(pub [T; SEATS_MAX]);
+
+impl<T> BySeat<T> {
+    /// The value that `f` gives for each seat.
+    pub fn from_fn(f: impl FnMut(Seat) -> T) -> Self {
+        let mut f = f;
+        Self(std::array::from_fn(|index| f(Seat::new(index))))
+    }
+}
+
+impl<T> Index<Seat> for BySeat<T> {
+    type Output = T;
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for BySeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_a_set() {
+        let table = Seats::all(3);
+        assert_eq!(table.len(), 3);
+        assert_eq!(table.without(Seat::new(0)).first(), Some(Seat::new(1)));
+        assert_eq!(Seats::all(4).iter().count(), 4);
+        assert!(Seats::EMPTY.with(Seat::new(2)).contains(Seat::new(2)));
+        assert!(Seats::all(1).without(Seat::new(0)).is_empty());
+    }
+}

@@ -1,0 +1,121 @@
+//! The symbols of a pack.
+
+use super::{Instructions, Scene, SymbolEffect};
+use crate::picture::Face;
+use thiserror::Error;
+
+/// The most symbols in a pack.
+pub const SYMBOLS_MAX: usize = 32;
+
+/// A symbol of a pack: its index among the pack's symbols ordered by name.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct SymbolId(pub u8);
+
+/// Whether the order in which symbols of one mark fire can change the result.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub enum Order {
+    /// It cannot.
+    #[default]
+    Free,
+    /// It can; priority, cell and name decide.
+    Matters,
+}
+
+/// A symbol: its name, how it is drawn, when it fires among others, and what it does.
+#[derive(Debug)]
+pub struct Symbol {
+    /// The name, as content and records have it; also the key of its word.
+    pub name: String,
+    /// How it is drawn.
+    pub face: Face,
+    /// Lower fires first.
+    pub priority: u8,
+    /// Whether the order of firing matters.
+    pub order: Order,
+    /// What it does.
+    pub effect: Box<dyn SymbolEffect>,
+}
+
+/// How many of each symbol are printed on one card.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SymbolCounts([u8; SYMBOLS_MAX]);
+
+impl SymbolCounts {
+    /// Counts one more.
+    pub fn add(&mut self, symbol: SymbolId) {
+        self.0[usize::from(symbol.0)] += 1;
+    }
+
+    /// How many of this symbol.
+    pub fn of(&self, symbol: SymbolId) -> u8 {
+        self.0[usize::from(symbol.0)]
+    }
+}
+
+/// Why symbols make no table.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum SymbolsError {
+    /// Too many.
+    #[error("{found} symbols; expected at most {SYMBOLS_MAX}")]
+    TooMany {
+        /// How many there are.
+        found: usize,
+    },
+    /// Two with one name.
+    #[error("two symbols are named {name:?}")]
+    Twice {
+        /// The name.
+        name: String,
+    },
+}
+
+/// All symbols of a pack, ordered by name.
+#[derive(Debug)]
+pub struct Symbols {
+    symbols: Vec<Symbol>,
+    folded: Vec<Option<Instructions>>,
+}
+
+impl Symbols {
+    /// A table of these symbols. Ids are given in order of their names, whatever the order here.
+    ///
+    /// # Errors
+    /// If there are too many or two share a name.
+    pub fn new(mut symbols: Vec<Symbol>) -> Result<Self, SymbolsError> {
+        if symbols.len() > SYMBOLS_MAX {
+            return Err(SymbolsError::TooMany { found: symbols.len() });
+        }
+        symbols.sort_by(|a, b| a.name.cmp(&b.name));
+        if let Some(pair) = symbols.windows(2).find(|pair| pair[0].name == pair[1].name) {
+            return Err(SymbolsError::Twice { name: pair[0].name.clone() });
+        }
+        let folded = symbols.iter().map(|symbol| symbol.effect.always()).collect();
+        Ok(Self { symbols, folded })
+    }
+
+    /// The symbols ordered by name.
+    pub fn as_slice(&self) -> &[Symbol] {
+        &self.symbols
+    }
+
+    /// The symbol with this number.
+    pub fn symbol(&self, id: SymbolId) -> &Symbol {
+        &self.symbols[usize::from(id.0)]
+    }
+
+    /// The symbol with this name.
+    pub fn find(&self, name: &str) -> Option<SymbolId> {
+        self.symbols.iter().position(|symbol| symbol.name == name).map(|index| SymbolId(index as u8))
+    }
+
+    /// What a symbol asks for; `scene` is made only for effects that look at it.
+    #[inline]
+    pub(crate) fn fire<'a>(&self, id: SymbolId, scene: impl FnOnce() -> Scene<'a>) -> Instructions {
+        if let Some(folded) = self.folded[usize::from(id.0)] {
+            return folded;
+        }
+        let mut out = Instructions::default();
+        self.symbol(id).effect.fire(&scene(), &mut out);
+        out
+    }
+}

@@ -1,0 +1,220 @@
+//! The options, and the hooks that this game gives to the shared turn.
+
+use crate::content::{self, Facts};
+use crate::scoring;
+use roll_and_write::content::{Files, Report};
+use roll_and_write::flip::{
+    FlipAndWrite, FlipGame, HouseRules, Keeping, LastPicks, Marking, Pack, Picking, Refill, RowCups, SetupError,
+    StartSeat, State,
+};
+use roll_and_write::geometry::{GridRefusal, Island};
+use roll_and_write::option::{Choices, OptionError, OptionSpec};
+use roll_and_write::{CardId, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat};
+use thiserror::Error;
+
+/// The version of the rules; it changes when a recorded game would play out differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// The options: house rules as named values, the default first.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "start",
+        clause: "SG-7",
+        values: &[
+            ("random", "chance chooses the start player"),
+            ("1", "seat 1 starts"),
+            ("2", "seat 2 starts"),
+            ("3", "seat 3 starts"),
+            ("4", "seat 4 starts"),
+        ],
+    },
+    OptionSpec {
+        name: "marking",
+        clause: "C-7",
+        values: &[
+            ("together", "nobody sees the others' marks before all have marked"),
+            ("in-turn", "seats mark in turn from the start player on, in the open"),
+        ],
+    },
+    OptionSpec {
+        name: "keep",
+        clause: "C-9",
+        values: &[
+            ("together", "kept cards are shown together"),
+            ("in-turn", "seats choose in turn from the start player on, in the open"),
+        ],
+    },
+    OptionSpec {
+        name: "picks",
+        clause: "C-10",
+        values: &[
+            ("one-by-one", "a second pick is made after seeing the first"),
+            ("together", "both picks are declared before a drawn card is seen"),
+        ],
+    },
+    OptionSpec {
+        name: "palms",
+        clause: "SG-12",
+        values: &[("automatic", "a palm scores at once"), ("optional", "a palm may be declined")],
+    },
+    OptionSpec {
+        name: "rows",
+        clause: "SG-15",
+        values: &[
+            ("cup-each", "two rows that fill in one turn take two cups"),
+            ("one-cup", "two rows that fill in one turn take one cup"),
+        ],
+    },
+    OptionSpec {
+        name: "tie",
+        clause: "SG-22",
+        values: &[
+            ("shared", "those who tie to the end share the win"),
+            ("latest-seat", "of those who tie to the end, the last in the first turn's order wins"),
+        ],
+    },
+    OptionSpec {
+        name: "last-picks",
+        clause: "SG-18",
+        values: &[
+            ("skip", "cards completed in the last turn are not replaced"),
+            ("take", "they are replaced"),
+        ],
+    },
+];
+
+/// Who wins when even the tie-breaks are equal (SG-22).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum TieRule {
+    /// All of them.
+    #[default]
+    Shared,
+    /// The last in the order of the first turn.
+    LatestSeat,
+}
+
+/// Silver & Gold: what it adds to the shared turn.
+#[derive(Debug)]
+pub struct SilverAndGold {
+    pub(crate) facts: Facts,
+    pub(crate) tie: TieRule,
+    options: Choices,
+}
+
+/// Silver & Gold as a ruleset.
+pub type Rules = FlipAndWrite<SilverAndGold>;
+
+/// Why a game cannot be set up.
+#[derive(Debug, Error)]
+pub enum LoadError {
+    /// An option is unknown.
+    #[error(transparent)]
+    Option(#[from] OptionError),
+    /// The pack is wrong.
+    #[error("{0}")]
+    Content(Report),
+    /// The table is too small or too large.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+/// Silver & Gold with this pack, these options and this many seats.
+///
+/// # Errors
+/// If an option or its value is unknown, the pack is wrong, or the table does not fit it.
+pub fn load<'a>(
+    files: &Files,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    seats: usize,
+) -> Result<Rules, LoadError> {
+    let options = Choices::read(OPTIONS, options)?;
+    let optional_palms = options.index("palms") == 1;
+    let (facts, pack) = content::load(files, optional_palms).map_err(LoadError::Content)?;
+    let tie = if options.index("tie") == 1 { TieRule::LatestSeat } else { TieRule::Shared };
+    let house = house_rules(&options);
+    Ok(FlipAndWrite::new(SilverAndGold { facts, tie, options }, pack, house, seats)?)
+}
+
+fn house_rules(options: &Choices) -> HouseRules {
+    let bent = |name: &str| options.index(name) == 1;
+    HouseRules {
+        start: options.index("start").checked_sub(1).map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
+        marking: if bent("marking") { Marking::InTurn } else { Marking::Together },
+        keeping: if bent("keep") { Keeping::InTurn } else { Keeping::Together },
+        picking: if bent("picks") { Picking::Together } else { Picking::OneByOne },
+        row_cups: if bent("rows") { RowCups::OneCup } else { RowCups::CupEach },
+        last_picks: if bent("last-picks") { LastPicks::Take } else { LastPicks::Skip },
+    }
+}
+
+impl SilverAndGold {
+    /// What is printed on the cards besides their grids.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
+}
+
+impl FlipGame for SilverAndGold {
+    type Grid = Island;
+
+    fn name(&self) -> &'static str {
+        "silver-and-gold"
+    }
+    fn rules_version(&self) -> u32 {
+        RULES_VERSION
+    }
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.pairs()
+    }
+
+    /// From the start player on, clockwise (SG-15).
+    fn settling_order(rules: &Rules, state: &State) -> [Seat; SEATS_MAX] {
+        let seats = rules.seats();
+        let start = state.start_seat(seats);
+        std::array::from_fn(|place| if place < seats { start.clockwise(place, seats) } else { Seat::new(place) })
+    }
+
+    /// Only after all are done (SG-16).
+    fn refill(&self) -> Refill {
+        Refill::AfterAll
+    }
+
+    fn clause(&self, _refusal: GridRefusal) -> &'static str {
+        // An island refuses only cells that are missing or marked.
+        "C-4"
+    }
+
+    fn number_clause(&self) -> &'static str {
+        "SG-12"
+    }
+
+    fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+        scoring::score(rules, state, seat)
+    }
+    fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
+        scoring::say_line(rules, line)
+    }
+    fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+        scoring::merit(rules, state, seat)
+    }
+    fn tie_breaks(&self) -> Vec<Saying> {
+        scoring::tie_breaks(self)
+    }
+    fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+        scoring::appraise(rules, state, seat)
+    }
+
+    fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Saying> {
+        let worth = self.facts.worth(self.facts.color(card));
+        let color = Saying::new("card-color").word("color", format!("color-{}", worth.name)).number("points", worth.points);
+        let seal = self.facts.seal(card).map(|seal| {
+            let worth = self.facts.worth(seal);
+            Saying::new("card-seal").word("color", format!("color-{}", worth.name)).number("points", worth.seal)
+        });
+        std::iter::once(color).chain(seal).collect()
+    }
+
+    fn headline(rules: &Rules, state: &State) -> Vec<Saying> {
+        vec![Saying::new("headline-start").seat("seat", state.start_seat(rules.seats()))]
+    }
+}

@@ -1,0 +1,126 @@
+//! The score, in the order of the score sheet; standings and ties; and what a state is worth to a bot.
+
+use crate::content::Color;
+use crate::rules::{Rules, SilverAndGold, TieRule};
+use roll_and_write::flip::{BOARDS, State};
+use roll_and_write::geometry::Grid;
+use roll_and_write::{CardId, ItemSet, Merit, Ruleset, Saying, Score, ScoreLine, Seat};
+
+/// Coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
+pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+    let mut score = Score::default();
+    rules.score_tracks(state, seat, &mut score);
+    let completed = state.completed(seat);
+    for color in colors(rules) {
+        let count = count(rules, completed, color);
+        let points = count * rules.game().facts.worth(color).points;
+        score.push(ScoreLine { reason: "score-cards", about: color.0, count, points });
+    }
+    for color in colors(rules) {
+        let seals = seals(rules, completed, color);
+        let points = seals * count(rules, completed, color) * rules.game().facts.worth(color).seal;
+        score.push(ScoreLine { reason: "score-seals", about: color.0, count: seals, points });
+    }
+    score
+}
+
+/// The sentence of a line.
+pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
+    if line.reason == "score-track" {
+        return rules.say_track_line(line);
+    }
+    Saying::new(line.reason).word("color", color_key(rules.game(), Color(line.about))).number("count", line.count)
+}
+
+/// The total; then completed cards of the colours that break a tie, the first colour first (SG-22).
+pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+    let completed = state.completed(seat);
+    let colors = rules.game().facts.tie_break.iter().map(|&color| count(rules, completed, color));
+    let first = state.first_start_seat().index();
+    let place = (seat.index() + rules.seats() - first) % rules.seats();
+    let latest = (rules.game().tie == TieRule::LatestSeat).then_some(place as i32);
+    Merit::new(score(rules, state, seat).total(), colors.chain(latest))
+}
+
+/// The tie-breaks, in the order of [`merit`].
+pub fn tie_breaks(game: &SilverAndGold) -> Vec<Saying> {
+    let colors = game.facts.tie_break.iter();
+    let mut sayings: Vec<Saying> =
+        colors.map(|&color| Saying::new("tie-cards").word("color", color_key(game, color))).collect();
+    if game.tie == TieRule::LatestSeat {
+        sayings.push(Saying::new("tie-latest-seat"));
+    }
+    sayings
+}
+
+fn color_key(game: &SilverAndGold, color: Color) -> String {
+    format!("color-{}", game.facts.worth(color).name)
+}
+
+fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
+    (0..rules.game().facts.colors.len() as u8).map(Color)
+}
+
+/// How many of these cards have this colour.
+fn count(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
+    cards.iter().filter(|&card| rules.game().facts.color(CardId(card)) == color).count() as i32
+}
+
+/// How many of these cards bear a seal of this colour.
+fn seals(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
+    cards.iter().filter(|&card| rules.game().facts.seal(CardId(card)) == Some(color)).count() as i32
+}
+
+/// How many cells a seat marks in a turn, on the whole, times a hundred.
+const PACE: i64 = 330;
+/// Half of a card's worth is seen when so many hundredths of a cell are left.
+const HALF_WAY: i64 = 600;
+
+/// What a state is worth to a seat, in thousandths of a point: the score as it will be once this
+/// turn's claims are settled, and a share of what is begun.
+pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    let mut done = state.completed(seat);
+    let mut begun = 0;
+    let boards = state.boards(seat).into_iter().zip(state.marked(seat));
+    for (card, marked) in boards.clone().filter_map(|(card, marked)| Some((card?, marked))) {
+        if rules.pack().card(card).grid.is_complete(marked) {
+            done = done.with(card.0);
+        }
+    }
+    for (card, marked) in boards.take(BOARDS).filter_map(|(card, marked)| Some((card?, marked))) {
+        if !done.contains(card.0) {
+            begun += unfinished(rules, state, done, card, marked);
+        }
+    }
+    let cards: i64 = colors(rules).map(|color| i64::from(worth_of(rules, done, color))).sum();
+    sheet_worth(rules, state, seat) + 1000 * cards + begun + rules.owed_worth(state, seat)
+}
+
+/// Points of completed cards and seals of one colour.
+fn worth_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
+    let worth = rules.game().facts.worth(color);
+    let cards = count(rules, done, color);
+    cards * worth.points + cards * seals(rules, done, color) * worth.seal
+}
+
+/// The tracks as they score, and a part of the next cup for the row that is being filled.
+fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    let mut score = Score::default();
+    rules.score_tracks(state, seat, &mut score);
+    1000 * i64::from(score.total()) + rules.claims_worth(state, seat)
+}
+
+/// A share of what a card will bring, growing as fewer cells are left and while turns remain.
+fn unfinished(rules: &Rules, state: &State, done: ItemSet, card: CardId, marked: roll_and_write::CellSet) -> i64 {
+    let facts = &rules.game().facts;
+    let color = facts.color(card);
+    let mut worth = i64::from(facts.worth(color).points) + i64::from(seals(rules, done, color) * facts.worth(color).seal);
+    if let Some(seal) = facts.seal(card) {
+        worth += i64::from((count(rules, done, seal) + i32::from(seal == color)) * facts.worth(seal).seal);
+    }
+    let (effort, extra) = rules.effort(card, marked);
+    let left = i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1;
+    let pace = left * PACE;
+    let reachable = if effort <= pace { 1000 } else { 300 * pace / effort };
+    (1000 * worth * HALF_WAY / (effort + HALF_WAY) + extra) * reachable / 1000
+}
