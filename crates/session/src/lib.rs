@@ -1,0 +1,32 @@
+//! A table at which some game is played: it deals chance from a seed, keeps the log, undoes, writes the
+//! record as it goes, resumes from it and verifies it.
+//!
+//! It names no game: everything goes through [`Game`](roll_and_write::Game). It opens no file and reads
+//! no clock: a record is written to whatever is handed in.
+//!
+//! ```
+//! use roll_and_write::{Awaiting, Game};
+//! use session::{SeatInfo, Table};
+//! use std::sync::Arc;
+//!
+//! let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 1)?;
+//! let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
+//! let mut table = Table::open(Arc::new(rules), "sha256:…", seats, 7, Vec::new())?;
+//! let Awaiting::Seats(seats) = table.deal()? else { panic!("everybody chooses two cards") };
+//! let seat = seats.first().unwrap();
+//! let first = table.moves(seat)[0];
+//! table.decide(seat, first)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod dealer;
+mod player;
+mod record;
+mod replay;
+mod table;
+
+pub use dealer::{Dealer, Generator, decision_generator};
+pub use player::{Ask, Player, PlayerFault};
+pub use record::{FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail, digest};
+pub use replay::{Verdict, replay, verify};
+pub use table::{Ear, NoUndo, Step, StepKind, Table, TableError};

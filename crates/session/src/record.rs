@@ -1,0 +1,217 @@
+//! The record of a game: a text of JSON lines, one for each decision or draw.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use thiserror::Error;
+
+/// The version of the format.
+pub const FORMAT: u32 = 1;
+
+/// One line of a record.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+#[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Line {
+    /// The first line: what is played, and by whom.
+    Header(Header),
+    /// A draw.
+    Deal {
+        /// What the draw was for.
+        purpose: String,
+        /// What came.
+        item: String,
+    },
+    /// A decision.
+    Move {
+        /// The seat, counted from 1.
+        seat: usize,
+        /// The move in its canonical text.
+        r#move: String,
+    },
+    /// The latest decisions that still stand were taken back.
+    Undo {
+        /// How many.
+        moves: usize,
+    },
+    /// A fingerprint of the state, written when a phase closes.
+    Check {
+        /// The first 32 hexadecimal digits of the SHA-256 of the state's canonical text.
+        state: String,
+    },
+    /// The end.
+    Result(Outcome),
+}
+
+/// What is played, and by whom.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct Header {
+    /// The version of this format.
+    pub format: u32,
+    /// The game.
+    pub ruleset: String,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The SHA-256 of the pack's files.
+    pub content: String,
+    /// The options in force.
+    pub options: BTreeMap<String, String>,
+    /// Who sits where, seat 1 first.
+    pub seats: Vec<SeatInfo>,
+    /// The seed of all chance. Information only: draws stand in the record.
+    pub seed: u64,
+}
+
+/// Who sits at a seat.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct SeatInfo {
+    /// The name that the others see.
+    pub name: String,
+    /// What plays: `me`, or a bot with its parameters.
+    pub player: String,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct Outcome {
+    /// Every seat, seat 1 first.
+    pub seats: Vec<Place>,
+}
+
+/// How a seat ended.
+#[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
+pub struct Place {
+    /// The points.
+    pub score: i32,
+    /// The place, from 1; those who tie to the end share one.
+    pub place: usize,
+}
+
+/// A record that was read: its header and the lines below it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record {
+    /// The first line.
+    pub header: Header,
+    /// The other lines, the first of them being line 2 of the file.
+    pub lines: Vec<Line>,
+}
+
+/// What stood behind the last newline.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tail {
+    /// How many bytes count.
+    pub kept: usize,
+    /// How many bytes behind them are a torn line.
+    pub torn: usize,
+}
+
+/// Why a text is no record, or not one of this game.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("line {line}: {problem}")]
+pub struct RecordError {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What was found, and what was expected.
+    pub problem: String,
+}
+
+impl RecordError {
+    pub(crate) fn new(line: usize, problem: impl Into<String>) -> Self {
+        Self { line, problem: problem.into() }
+    }
+}
+
+impl Record {
+    /// Reads a record. A line counts only if it ends in a newline; what stands behind the last one was
+    /// torn off in the middle of writing.
+    ///
+    /// # Errors
+    /// If a whole line is not a line of a record, or the first is no header of a format that is known.
+    pub fn parse(bytes: &[u8]) -> Result<(Self, Tail), RecordError> {
+        let kept = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
+        let tail = Tail { kept, torn: bytes.len() - kept };
+        let mut lines = Vec::new();
+        for (index, text) in bytes[..kept].split_inclusive(|byte| *byte == b'\n').enumerate() {
+            lines.push(parse_line(text, index + 1)?);
+        }
+        let mut lines = lines.into_iter();
+        let Some(Line::Header(header)) = lines.next() else {
+            return Err(RecordError::new(1, "no header; expected a line such as {\"line\":\"header\",\"format\":1,…}"));
+        };
+        if header.format != FORMAT {
+            let problem = format!("format {}; this program reads format {FORMAT}", header.format);
+            return Err(RecordError::new(1, problem));
+        }
+        Ok((Self { header, lines: lines.collect() }, tail))
+    }
+}
+
+fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
+    let text = std::str::from_utf8(bytes).map_err(|error| RecordError::new(number, format!("no UTF-8 text: {error}")))?;
+    serde_json::from_str(text).map_err(|error| RecordError::new(number, format!("no line of a record: {error}")))
+}
+
+impl Line {
+    /// The line as it stands in a file, with its newline.
+    ///
+    /// # Panics
+    /// Never: a line is always JSON.
+    pub fn print(&self) -> String {
+        let mut text = serde_json::to_string(self).expect("a line holds only texts, numbers and maps with text keys");
+        text.push('\n');
+        text
+    }
+}
+
+/// The first 32 hexadecimal digits of a text's SHA-256.
+pub fn digest(text: &str) -> String {
+    let mut hex = String::new();
+    for byte in Sha256::digest(text.as_bytes()).iter().take(16) {
+        let _ = write!(hex, "{byte:02x}");
+    }
+    hex
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const HEADER: &str = r#"{"line":"header","format":1,"ruleset":"toy","rules":1,"content":"c","options":{},"seats":[],"seed":1}"#;
+
+    #[track_caller]
+    fn refused(text: &str, problem: &str) {
+        let error = Record::parse(text.as_bytes()).unwrap_err().to_string();
+        assert!(error.starts_with(problem), "{error}");
+    }
+
+    #[test]
+    fn lines_round_trip() {
+        let text = format!("{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}}\n{{\"line\":\"undo\",\"moves\":1}}\n");
+        let (record, tail) = Record::parse(text.as_bytes()).unwrap();
+        let printed: String = std::iter::once(Line::Header(record.header)).chain(record.lines).map(|line| line.print()).collect();
+        assert_eq!(printed, text);
+        assert_eq!(tail, Tail { kept: text.len(), torn: 0 });
+    }
+
+    #[test]
+    fn a_torn_tail_does_not_count() {
+        let text = format!("{HEADER}\n{{\"line\":\"mo");
+        let (record, tail) = Record::parse(text.as_bytes()).unwrap();
+        assert_eq!((record.lines.len(), tail.torn), (0, 11));
+    }
+
+    #[test]
+    fn what_is_no_record_is_refused_with_its_line() {
+        refused("", "line 1: no header");
+        refused("{}\n", "line 1: no line of a record: missing field `line`");
+        refused(&format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")), "line 1: format 9; this program reads format 1");
+        refused(&format!("{HEADER}\n{{\"line\":\"jump\"}}\n"), "line 2: no line of a record: unknown variant `jump`");
+        assert!(Record::parse(b"\xff\n").unwrap_err().to_string().starts_with("line 1: no UTF-8 text"));
+    }
+
+    #[test]
+    fn the_digest_is_the_beginning_of_sha_256() {
+        assert_eq!(digest("abc"), "ba7816bf8f01cfea414140de5dae2223");
+    }
+}

@@ -1,0 +1,396 @@
+//! A table with a game on it.
+
+use crate::record::{FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest};
+use crate::{Ask, Dealer, Player, PlayerFault, decision_generator};
+use roll_and_write::{
+    Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat, Seats, Standings,
+    Told,
+};
+use std::io::{self, Write};
+use std::sync::Arc;
+use thiserror::Error;
+
+/// A game in progress: its state, how it came about, and the record that is written on the way.
+///
+/// `W` takes in the record; every line is flushed before the call that made it returns.
+#[derive(Debug)]
+pub struct Table<W> {
+    game: Arc<dyn Game>,
+    header: Header,
+    dealer: Dealer,
+    state: GameState,
+    steps: Vec<Step>,
+    undone: Vec<(Seat, MoveId)>,
+    sink: W,
+}
+
+/// One thing that happened, with the state before it.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What happened.
+    pub kind: StepKind,
+    /// What was told.
+    pub told: Vec<Told>,
+    before: GameState,
+}
+
+/// A draw or a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StepKind {
+    /// A draw.
+    Deal(Chance, u8),
+    /// A decision.
+    Move(Seat, MoveId),
+}
+
+/// Whose ears hear what is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ear {
+    /// A seat's.
+    Seat(Seat),
+    /// An onlooker's, who sees what lies open.
+    Onlooker,
+    /// Those of somebody who may know everything, when the game is looked at afterwards.
+    Everything,
+}
+
+/// Why something cannot be done at a table.
+#[derive(Debug, Error)]
+pub enum TableError {
+    /// The rules do not allow it.
+    #[error(transparent)]
+    Refused(#[from] Refusal),
+    /// The record could not be written.
+    #[error("the record cannot be written: {0}")]
+    Write(#[from] io::Error),
+    /// A player failed.
+    #[error(transparent)]
+    Player(#[from] PlayerFault),
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoUndo {
+    /// The seat has decided nothing yet.
+    Nothing,
+    /// Something new has been seen since.
+    Seen,
+    /// Another seat has decided since.
+    Another,
+}
+
+impl<W: Write> Table<W> {
+    /// Opens a table and writes the header of its record.
+    ///
+    /// # Errors
+    /// If the header cannot be written.
+    pub fn open(
+        game: Arc<dyn Game>,
+        content: &str,
+        seats: Vec<SeatInfo>,
+        seed: u64,
+        sink: W,
+    ) -> Result<Self, io::Error> {
+        let header = Header {
+            format: FORMAT,
+            ruleset: game.name().to_owned(),
+            rules: game.rules_version(),
+            content: content.to_owned(),
+            options: game.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+            seats,
+            seed,
+        };
+        let mut table = Self::silent(game, header, sink);
+        table.write(&Line::Header(table.header.clone()))?;
+        Ok(table)
+    }
+
+    /// Takes up a recorded game where it was left; what follows is appended to `sink`.
+    ///
+    /// # Errors
+    /// If the record diverges from the rules, with the line.
+    pub fn resume(game: Arc<dyn Game>, content: &str, record: &Record, sink: W) -> Result<Self, RecordError> {
+        let table = crate::replay(game, content, record)?;
+        let Table { game, header, dealer, state, steps, undone, sink: _ } = table;
+        Ok(Self { game, header, dealer, state, steps, undone, sink })
+    }
+
+    /// A table that has written nothing yet.
+    pub(crate) fn silent(game: Arc<dyn Game>, header: Header, sink: W) -> Self {
+        let (state, dealer) = (game.start(), Dealer::new(header.seed, 0));
+        Self { game, header, dealer, state, steps: Vec::new(), undone: Vec::new(), sink }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Arc<dyn Game> {
+        &self.game
+    }
+
+    /// What is played, and by whom.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// What happened so far; what was taken back is not among it.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// What the game waits for.
+    pub fn awaiting(&self) -> Awaiting {
+        self.game.awaiting(&self.state)
+    }
+
+    /// The legal moves of a seat, in their fixed order.
+    pub fn moves(&self, seat: Seat) -> Vec<MoveId> {
+        self.game.moves(&self.state, seat)
+    }
+
+    /// What a seat sees.
+    pub fn view(&self, seat: Seat) -> GameView {
+        self.game.view(&self.state, seat)
+    }
+
+    /// Why a seat may not make a move.
+    ///
+    /// # Errors
+    /// If it may not.
+    pub fn check(&self, seat: Seat, id: MoveId) -> Result<(), Refusal> {
+        self.game.check(&self.state, seat, id)
+    }
+
+    /// The score of a seat as if the game ended now.
+    pub fn score(&self, seat: Seat) -> Score {
+        self.game.score(&self.state, seat)
+    }
+
+    /// Who stands where as if the game ended now.
+    pub fn standings(&self) -> Standings {
+        self.game.standings(&self.state)
+    }
+
+    /// The canonical text of the state.
+    pub fn describe(&self) -> String {
+        self.game.describe(&self.state)
+    }
+
+    /// Deals until somebody must decide or the game is over, and says which.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
+    pub fn deal(&mut self) -> Result<Awaiting, io::Error> {
+        loop {
+            match self.awaiting() {
+                Awaiting::Chance(chance) => {
+                    let item = self.dealer.draw(chance);
+                    let item_name = self.game.item_name(chance.purpose, item);
+                    let line = Line::Deal { purpose: chance.purpose.name.to_owned(), item: item_name };
+                    self.write(&line)?;
+                    self.dealt(chance, item);
+                    self.write_checkpoint()?;
+                }
+                awaiting @ (Awaiting::Seats(_) | Awaiting::Over) => return Ok(awaiting),
+            }
+        }
+    }
+
+    /// Makes a seat's decision. The record has it before the state does, so that nothing is lost.
+    ///
+    /// # Errors
+    /// If the rules refuse it, and nothing is changed then; or the record cannot be written.
+    pub fn decide(&mut self, seat: Seat, id: MoveId) -> Result<(), TableError> {
+        self.check(seat, id)?;
+        let line = Line::Move { seat: seat.number(), r#move: self.game.print_move(id) };
+        self.write(&line)?;
+        self.moved(seat, id)?;
+        self.undone.clear();
+        self.write_checkpoint()?;
+        Ok(())
+    }
+
+    /// Asks a player for a seat's decision and makes it.
+    ///
+    /// # Errors
+    /// As [`decide`](Self::decide), or if the player fails.
+    pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<MoveId, TableError> {
+        let ask = Ask {
+            game: &*self.game,
+            seat,
+            view: &self.view(seat),
+            moves: &self.moves(seat),
+            generator: decision_generator(self.header.seed, 0, seat, self.decisions(seat)),
+        };
+        let id = player.choose(ask)?;
+        self.decide(seat, id)?;
+        Ok(id)
+    }
+
+    /// How many decisions of a seat stand.
+    pub fn decisions(&self, seat: Seat) -> u32 {
+        let own = |step: &&Step| matches!(step.kind, StepKind::Move(mover, _) if mover == seat);
+        self.steps.iter().filter(own).count() as u32
+    }
+
+    /// Takes back a seat's last decision, if nobody has seen anything new since.
+    ///
+    /// # Errors
+    /// Why not, and nothing is changed then; or the record cannot be written.
+    pub fn undo(&mut self, seat: Seat) -> Result<Result<(), NoUndo>, io::Error> {
+        let Err(reason) = self.may_undo(seat) else {
+            self.write(&Line::Undo { moves: 1 })?;
+            self.take_back();
+            return Ok(Ok(()));
+        };
+        Ok(Err(reason))
+    }
+
+    /// Whether a seat's last decision can be taken back.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        match self.steps.last() {
+            _ if self.decisions(seat) == 0 => Err(NoUndo::Nothing),
+            None => Err(NoUndo::Nothing),
+            Some(step) if self.is_horizon(step) => Err(NoUndo::Seen),
+            Some(Step { kind: StepKind::Move(mover, _), .. }) if *mover == seat => Ok(()),
+            Some(_) => Err(NoUndo::Another),
+        }
+    }
+
+    /// Makes the decision again that was taken back last.
+    ///
+    /// # Errors
+    /// As [`decide`](Self::decide). `Ok(false)` if there is none.
+    pub fn redo(&mut self) -> Result<bool, TableError> {
+        let Some((seat, id)) = self.undone.pop() else { return Ok(false) };
+        let rest = std::mem::take(&mut self.undone);
+        self.decide(seat, id)?;
+        self.undone = rest;
+        Ok(true)
+    }
+
+    /// What was told to somebody so far, in the order in which it was heard: what lanes held back comes
+    /// when their phase closes.
+    pub fn heard(&self, ear: Ear) -> Vec<Saying> {
+        let mut heard = Vec::new();
+        let mut held_back: Vec<&Told> = Vec::new();
+        for told in self.steps.iter().flat_map(|step| &step.told) {
+            if told.closes_phase {
+                heard.extend(held_back.drain(..).map(|told| told.saying.clone()));
+            }
+            match hears(ear, told.audience) {
+                Hearing::Now => heard.push(told.saying.clone()),
+                Hearing::Later => held_back.push(told),
+                Hearing::Never => {}
+            }
+        }
+        heard
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        if self.awaiting() != Awaiting::Over {
+            return None;
+        }
+        let standings = self.standings();
+        let place = |seat| Place { score: self.score(seat).total(), place: standings.place(seat) };
+        Some(Outcome { seats: Seat::all(self.game.seats()).map(place).collect() })
+    }
+
+    /// Writes how the game ended as the record's last line.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn close(&mut self) -> Result<(), io::Error> {
+        match self.outcome() {
+            Some(outcome) => self.write(&Line::Result(outcome)),
+            None => Ok(()),
+        }
+    }
+
+    /// The seats that are to decide.
+    pub fn awaited(&self) -> Seats {
+        match self.awaiting() {
+            Awaiting::Seats(seats) => seats,
+            Awaiting::Chance(_) | Awaiting::Over => Seats::EMPTY,
+        }
+    }
+
+    /// A draw happened.
+    pub(crate) fn dealt(&mut self, chance: Chance, item: u8) {
+        let before = self.state.clone();
+        let told = self.game.deal(&mut self.state, item).expect("the item is one of those that are awaited");
+        self.steps.push(Step { kind: StepKind::Deal(chance, item), told, before });
+    }
+
+    /// A decision happened.
+    pub(crate) fn moved(&mut self, seat: Seat, id: MoveId) -> Result<(), Refusal> {
+        let before = self.state.clone();
+        let told = self.game.apply(&mut self.state, seat, id)?;
+        self.steps.push(Step { kind: StepKind::Move(seat, id), told, before });
+        Ok(())
+    }
+
+    /// The last decision is taken back, whoever made it; `false` if the last step is none.
+    pub(crate) fn take_back(&mut self) -> bool {
+        match self.steps.pop() {
+            Some(Step { kind: StepKind::Move(seat, id), before, .. }) => {
+                self.state = before;
+                self.undone.push((seat, id));
+                true
+            }
+            Some(step) => {
+                self.steps.push(step);
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// Whether the last step may be taken back by somebody.
+    pub(crate) fn ends_at_the_horizon(&self) -> bool {
+        self.steps.last().is_none_or(|step| self.is_horizon(step))
+    }
+
+    /// Whether the last step closed a phase.
+    pub(crate) fn phase_closed(&self) -> bool {
+        self.steps.last().is_some_and(|step| step.told.iter().any(|told| told.closes_phase))
+    }
+
+    /// Whether a step showed somebody something new: a draw, or what others see at once.
+    fn is_horizon(&self, step: &Step) -> bool {
+        let public = |told: &Told| told.audience == Audience::Everyone;
+        match step.kind {
+            StepKind::Deal(..) => true,
+            StepKind::Move(..) => self.game.seats() > 1 && step.told.iter().any(public),
+        }
+    }
+
+    fn write_checkpoint(&mut self) -> Result<(), io::Error> {
+        if self.phase_closed() {
+            self.write(&Line::Check { state: digest(&self.describe()) })?;
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, line: &Line) -> Result<(), io::Error> {
+        self.sink.write_all(line.print().as_bytes())?;
+        self.sink.flush()
+    }
+}
+
+enum Hearing {
+    Now,
+    Later,
+    Never,
+}
+
+fn hears(ear: Ear, audience: Audience) -> Hearing {
+    match (ear, audience) {
+        (Ear::Everything, _) | (_, Audience::Everyone) => Hearing::Now,
+        (Ear::Seat(own), Audience::Only(seat) | Audience::Lane(seat)) if own == seat => Hearing::Now,
+        (_, Audience::Only(_)) => Hearing::Never,
+        (_, Audience::Lane(_)) => Hearing::Later,
+    }
+}
