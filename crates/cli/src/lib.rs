@@ -1,0 +1,61 @@
+//! The `rnw` command as a library over a catalogue of games.
+//!
+//! [`run`] reads the arguments, picks a ruleset from the [`Catalogue`] and prints; it holds no rule.
+//! Anyone can build an own `rnw` with more games:
+//!
+//! ```no_run
+//! use std::process::ExitCode;
+//!
+//! fn main() -> ExitCode {
+//!     let catalogue = cli::Catalogue::stock();
+//!     cli::run(catalogue)
+//! }
+//! ```
+//!
+//! As typed ([`args`]) → as meant (each command's first lines) → done. Results go to standard output,
+//! everything else to standard error; [`failure`] lists the exit codes.
+
+mod args;
+mod catalogue;
+mod commands;
+mod draw;
+mod failure;
+mod out;
+mod pack;
+mod problems;
+mod saved;
+mod seating;
+mod speech;
+
+pub use catalogue::{Catalogue, Opened, Row};
+pub use failure::{Exit, Failure};
+
+use clap::{CommandFactory, Parser};
+use std::process::ExitCode;
+
+/// Runs the command with the program's arguments and returns its exit code.
+pub fn run(catalogue: Catalogue) -> ExitCode {
+    let args = match args::Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => {
+            // Help and version come this way too; clap knows which stream each goes to.
+            let _ = error.print();
+            return ExitCode::from(if error.use_stderr() { Exit::Usage as u8 } else { 0 });
+        }
+    };
+    let mut out = out::Out::new();
+    let done = commands::run(&catalogue, args, &mut out).and_then(|()| out.finish());
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Err(failure) => {
+            out.complain(&failure.to_string());
+            ExitCode::from(failure.exit() as u8)
+        }
+    }
+}
+
+/// The whole command line, as help, completions and the manual page know it.
+pub fn command() -> clap::Command {
+    args::Args::command()
+}

@@ -10,7 +10,7 @@ mod report;
 
 pub use flip_files::{
     CharMap, FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry, ScoreEntry, SheetFile,
-    StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry, TriggerEntry, check_name, read_grid,
+    StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry, TriggerEntry, check_name, open, read_grid,
 };
 pub use read::{Doc, Place, read};
 pub use report::{Files, Problem, Report, Severity, Source};

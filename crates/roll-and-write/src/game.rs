@@ -4,7 +4,7 @@
 //! every ruleset, by boxing states and views and by speaking of moves as numbers. Search and
 //! benchmarks stay with [`Ruleset`], which the compiler specialises.
 
-use crate::picture::Picture;
+use crate::picture::{CardPicture, Picture};
 use crate::{
     Awaiting, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine, Seat,
     Standings, Told,
@@ -114,6 +114,10 @@ pub trait Game: Debug + Send + Sync {
     fn determinize(&self, view: &GameView, generator: &mut dyn Rng) -> GameState;
     /// See [`Ruleset::picture`].
     fn picture(&self, view: &GameView) -> Picture;
+    /// See [`Ruleset::printed`].
+    fn printed(&self) -> Vec<CardPicture>;
+    /// See [`Ruleset::turn`].
+    fn turn(&self, state: &GameState) -> u32;
     /// See [`Ruleset::score`].
     fn score(&self, state: &GameState, seat: Seat) -> Score;
     /// See [`Ruleset::merit`].
@@ -213,6 +217,12 @@ impl<R: Ruleset> Game for R {
     }
     fn picture(&self, of: &GameView) -> Picture {
         Ruleset::picture(self, view::<R>(of))
+    }
+    fn printed(&self) -> Vec<CardPicture> {
+        Ruleset::printed(self)
+    }
+    fn turn(&self, of: &GameState) -> u32 {
+        Ruleset::turn(self, state::<R>(of))
     }
     fn score(&self, of: &GameState, seat: Seat) -> Score {
         Ruleset::score(self, state::<R>(of), seat)

@@ -1,6 +1,6 @@
 //! The contract of a game.
 
-use crate::picture::Picture;
+use crate::picture::{CardPicture, Picture};
 use crate::{
     Awaiting, Events, Merit, MoveTextError, Purpose, Refusal, Saying, Score, ScoreLine, Seat, Standings, Told,
 };
@@ -70,6 +70,11 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     fn viewer(&self, view: &Self::View) -> Seat;
     /// What a person is shown of a view.
     fn picture(&self, view: &Self::View) -> Picture;
+
+    /// Every card of the pack as it is printed, in the order of their names.
+    fn printed(&self) -> Vec<CardPicture>;
+    /// The turn of a state, counted from 1; 0 while the table is set up.
+    fn turn(&self, state: &Self::State) -> u32;
 
     /// The score of a seat as if the game ended now.
     fn score(&self, state: &Self::State, seat: Seat) -> Score;

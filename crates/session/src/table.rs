@@ -273,19 +273,44 @@ impl<W: Write> Table<W> {
     /// What was told to somebody so far, in the order in which it was heard: what lanes held back comes
     /// when their phase closes.
     pub fn heard(&self, ear: Ear) -> Vec<Saying> {
+        self.heard_by_turn(ear).into_iter().map(|(_, saying)| saying).collect()
+    }
+
+    /// What was told to somebody, each with the turn in which it happened.
+    pub fn heard_by_turn(&self, ear: Ear) -> Vec<(u32, Saying)> {
         let mut heard = Vec::new();
-        let mut held_back: Vec<&Told> = Vec::new();
-        for told in self.steps.iter().flat_map(|step| &step.told) {
+        let mut held_back: Vec<(u32, &Told)> = Vec::new();
+        for (turn, told) in self.steps.iter().enumerate().flat_map(|(index, step)| {
+            let turn = self.turn_after(index);
+            step.told.iter().map(move |told| (turn, told))
+        }) {
             if told.closes_phase {
-                heard.extend(held_back.drain(..).map(|told| told.saying.clone()));
+                heard.extend(held_back.drain(..).map(|(turn, told)| (turn, told.saying.clone())));
             }
             match hears(ear, told.audience) {
-                Hearing::Now => heard.push(told.saying.clone()),
-                Hearing::Later => held_back.push(told),
+                Hearing::Now => heard.push((turn, told.saying.clone())),
+                Hearing::Later => held_back.push((turn, told)),
                 Hearing::Never => {}
             }
         }
         heard
+    }
+
+    /// The turn that the game has come to.
+    pub fn last_turn(&self) -> u32 {
+        self.game.turn(&self.state)
+    }
+
+    /// What a seat saw when a turn had been settled, or when the record breaks off.
+    pub fn view_at_end_of(&self, turn: u32, seat: Seat) -> GameView {
+        let later = (0..self.steps.len()).find(|&index| self.turn_after(index) > turn);
+        let state = later.map_or(&self.state, |index| &self.steps[index].before);
+        self.game.view(state, seat)
+    }
+
+    /// The turn of the state to which a step led.
+    fn turn_after(&self, index: usize) -> u32 {
+        self.game.turn(self.steps.get(index + 1).map_or(&self.state, |next| &next.before))
     }
 
     /// How the game ended, if it has.

@@ -1,6 +1,6 @@
 //! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
 
-use roll_and_write::content::{CharMap, Doc, FlipFiles, Files, Place, Report, ScheduleEntry, Source, check_name, read, read_grid};
+use roll_and_write::content::{CharMap, Doc, FlipFiles, Files, Place, Report, ScheduleEntry, Source, check_name, open, read_grid};
 use roll_and_write::deck::CARDS_MAX;
 use roll_and_write::flip::{Card, Pack, PackParts};
 use roll_and_write::geometry::{Frame, Island};
@@ -122,31 +122,34 @@ impl Facts {
 /// If a file is missing or wrong. All problems of all files come in one report, each with its place.
 pub fn load(files: &Files, optional_numbers: bool) -> Result<(Facts, Pack<Island>), Report> {
     let mut report = Report::default();
-    let common = FlipFiles::read(files, optional_numbers).map_err(|problems| report.extend(problems)).ok();
-    let game = files.need("game.json").map_err(|missing| report.extend(missing)).ok();
-    let cards = files.need("cards.json").map_err(|missing| report.extend(missing)).ok();
-    let game = game.and_then(|source| read::<GameFile>(source, &mut report));
-    let cards = cards.and_then(|source| read::<CardsFile>(source, &mut report));
-    let (Some(game), Some(cards)) = (game, cards) else { return Err(report) };
-    let colors = check_colors(&game, &mut report);
+    let read = read_pack(files, optional_numbers, &mut report);
+    read.filter(|_| !report.has_errors()).ok_or(report)
+}
+
+/// Everything that is wrong or doubtful about a pack.
+pub fn check(files: &Files) -> Report {
+    let mut report = Report::default();
+    read_pack(files, false, &mut report);
+    report
+}
+
+fn read_pack(files: &Files, optional_numbers: bool, report: &mut Report) -> Option<(Facts, Pack<Island>)> {
+    let common = FlipFiles::read(files, optional_numbers, report);
+    let game = open::<GameFile>(files, "game.json", report);
+    let cards = open::<CardsFile>(files, "cards.json", report);
+    let game = game?;
+    let colors = check_colors(&game, report);
     let expeditions = common.as_ref().map_or(usize::MAX, |common| common.expeditions.len());
-    let schedule = game.value.schedule.check(game.root().field("schedule"), expeditions, &mut report);
+    let schedule = game.value.schedule.check(game.root().field("schedule"), expeditions, report);
     let chars = common.as_ref().map(|common| &common.chars);
-    let read = read_cards(&cards, &colors.colors, chars, &mut report);
-    let (Some(common), Some((frame, cards))) = (common, read) else { return Err(report) };
-    let mut report = report.or(Report::default())?;
+    let (frame, cards) = read_cards(&cards?, &colors.colors, chars, report)?;
+    let common = common.filter(|_| !report.has_errors())?;
     let FlipFiles { patterns, expeditions, symbols, sheet, scores, pools, row_claims, .. } = common;
     let (colors_of, cards): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
     let facts = facts_of(&cards, colors_of, colors);
-    let parts =
-        PackParts { frame, cards, patterns, expeditions, symbols, sheet, scores, pools, row_claims, schedule };
-    match Pack::new(parts) {
-        Ok(pack) => Ok((facts, pack)),
-        Err(error) => {
-            game.root().error(&mut report, error.to_string());
-            Err(report)
-        }
-    }
+    let parts = PackParts { frame, cards, patterns, expeditions, symbols, sheet, scores, pools, row_claims, schedule };
+    let pack = Pack::new(parts).map_err(|error| game.root().error(report, error.to_string())).ok()?;
+    Some((facts, pack))
 }
 
 /// The files of the pack that this game is shipped with, embedded in the program.
@@ -157,6 +160,7 @@ pub fn shipped() -> Files {
         ("patterns.json", include_str!("../../../content/silver-and-gold/patterns.json")),
         ("sheet.json", include_str!("../../../content/silver-and-gold/sheet.json")),
         ("symbols.json", include_str!("../../../content/silver-and-gold/symbols.json")),
+        ("words/en.ftl", include_str!("../../../content/silver-and-gold/words/en.ftl")),
     ];
     let source = |(name, text): (&str, &str)| Source {
         path: format!("silver-and-gold/{name}"),

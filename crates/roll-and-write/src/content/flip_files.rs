@@ -280,36 +280,34 @@ impl FlipFiles {
     /// Reads `patterns.json`, `symbols.json` and `sheet.json`. With `optional_numbers`, a seat may
     /// decline the numbers that symbols write.
     ///
-    /// # Errors
-    /// If a file is missing or wrong; all problems of all three come in one report.
-    pub fn read(files: &Files, optional_numbers: bool) -> Result<Self, Report> {
-        let mut report = Report::default();
-        let patterns = open::<PatternsFile>(files, "patterns.json", &mut report);
-        let sheet = open::<SheetFile>(files, "sheet.json", &mut report);
-        let symbols = open::<SymbolsFile>(files, "symbols.json", &mut report);
-        let (patterns, expeditions) = patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut report));
-        let sheet = sheet.map_or_else(Default::default, |doc| check_sheet(&doc, &mut report));
+    /// All problems of all three files go into the report; with an error among them there is no value.
+    pub fn read(files: &Files, optional_numbers: bool, report: &mut Report) -> Option<Self> {
+        let mut found = Report::default();
+        let patterns = open::<PatternsFile>(files, "patterns.json", &mut found);
+        let sheet = open::<SheetFile>(files, "sheet.json", &mut found);
+        let symbols = open::<SymbolsFile>(files, "symbols.json", &mut found);
+        let (patterns, expeditions) = patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut found));
+        let sheet = sheet.map_or_else(Default::default, |doc| check_sheet(&doc, &mut found));
         let (symbols, chars) = match symbols {
-            Some(doc) => check_symbols(&doc, &sheet.layout, optional_numbers, &mut report),
+            Some(doc) => check_symbols(&doc, &sheet.layout, optional_numbers, &mut found),
             None => (Vec::new(), CharMap::default()),
         };
-        if report.has_errors() {
-            return Err(report);
-        }
-        let symbols = Symbols::new(symbols).expect("names and their number were checked");
+        let sound = !found.has_errors();
+        report.extend(found);
+        let symbols = sound.then(|| Symbols::new(symbols).expect("names and their number were checked"))?;
         let SheetParts { layout, scores, pools, row_claims } = sheet;
-        Ok(Self { patterns, expeditions, symbols, chars, sheet: layout, scores, pools, row_claims })
+        Some(Self { patterns, expeditions, symbols, chars, sheet: layout, scores, pools, row_claims })
     }
 }
 
-fn open<'f, T: serde::de::DeserializeOwned>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc<'f, T>> {
-    match files.need(name) {
-        Ok(source) => read(source, report),
-        Err(missing) => {
-            report.extend(missing);
-            None
-        }
-    }
+/// Reads one file of a pack; that it is missing goes into the report too.
+pub fn open<'f, T: serde::de::DeserializeOwned>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc<'f, T>> {
+    let missing = match files.need(name) {
+        Ok(source) => return read(source, report),
+        Err(missing) => missing,
+    };
+    report.extend(missing);
+    None
 }
 
 fn check_patterns(doc: &Doc<'_, PatternsFile>, report: &mut Report) -> (Vec<Polyomino>, Vec<Expedition>) {

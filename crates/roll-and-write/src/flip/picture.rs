@@ -12,7 +12,7 @@ use std::fmt::Write;
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn draw_picture(&self, view: &View) -> Picture {
         let state = &view.shown;
-        let face_up = |card: &CardId| self.card_picture(*card, "", CellSet::EMPTY, CellSet::EMPTY);
+        let face_up = |card: &CardId| self.printed_card(*card);
         let hand = state.lanes[view.seat].dealt.iter().flatten().map(face_up).collect();
         Picture {
             headline: self.headline(state),
@@ -88,8 +88,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
+    /// A card as it is printed.
+    pub(super) fn printed_card(&self, id: CardId) -> CardPicture {
+        self.card_picture(id, "", CellSet::EMPTY, CellSet::EMPTY)
+    }
+
     /// A card as it lies at a place with these marks.
-    pub fn card_picture(&self, id: CardId, place: &str, marked: CellSet, fresh: CellSet) -> CardPicture {
+    fn card_picture(&self, id: CardId, place: &str, marked: CellSet, fresh: CellSet) -> CardPicture {
         let card = &self.pack.cards[id.index()];
         let frame = card.grid.frame();
         let cells = frame.cells().iter().map(|cell| {

@@ -2,10 +2,10 @@
 
 use super::worth::{SymbolWorth, symbol_worths};
 use super::{Event, FlipGame, Move, Pack, State, TrackScore, View, state::DEALT};
-use crate::picture::Picture;
+use crate::picture::{CardPicture, Picture};
 use crate::sheet::TrackId;
 use crate::{
-    Awaiting, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine, Seat,
+    Awaiting, CardId, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine, Seat,
     SEATS_MAX, Told,
 };
 use rand::Rng;
@@ -241,6 +241,12 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn picture(&self, view: &View) -> Picture {
         self.draw_picture(view)
+    }
+    fn printed(&self) -> Vec<CardPicture> {
+        (0..self.pack.cards.len()).map(|card| self.printed_card(CardId(card as u8))).collect()
+    }
+    fn turn(&self, state: &State) -> u32 {
+        if state.revealed.is_some() { u32::from(state.turn) + 1 } else { 0 }
     }
     fn score(&self, state: &State, seat: Seat) -> Score {
         G::score(self, state, seat)

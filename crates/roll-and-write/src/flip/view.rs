@@ -36,8 +36,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             match state.phase {
                 Phase::Deal => hide_hand(&mut shown, other),
                 Phase::Keep if self.house.keeping == Keeping::Together => {
-                    hide_hand(&mut shown, other);
+                    // What it chose is hidden before its hand is, so that all four cards are.
                     shown.lanes[other].cards = Default::default();
+                    hide_hand(&mut shown, other);
                     shown.waiting = shown.waiting.with(other);
                 }
                 Phase::Keep => hide_hand(&mut shown, other),

@@ -20,6 +20,7 @@ pub(super) struct SmallPack {
     schedule: (u8, u8, u8),
     colors: Vec<(String, u8, u8)>,
     edits: Vec<(&'static str, String, String)>,
+    symbols: Option<String>,
 }
 
 /// A pack of these cards, one a line: name, colour (with `+` the colour of the seal), rows.
@@ -36,6 +37,7 @@ pub(super) fn pack(cards: &str) -> SmallPack {
         schedule: (4, 7, 4),
         colors: colors.map(|(name, points, seal)| (name.to_owned(), points, seal)).to_vec(),
         edits: Vec::new(),
+        symbols: None,
     }
 }
 
@@ -78,12 +80,19 @@ impl SmallPack {
         self.edit("symbols.json", r#""symbols": ["#, &format!(r#""symbols": [{entry}"#))
     }
 
+    /// Other symbols than the shipped ones: a whole `symbols.json`.
+    pub(super) fn symbols(mut self, text: String) -> Self {
+        self.symbols = Some(text);
+        self
+    }
+
     pub(super) fn files(&self) -> Files {
         let mut sources: Vec<Source> = crate::shipped().sources().to_vec();
         for source in &mut sources {
             match source.name.as_str() {
                 "cards.json" => source.text = self.cards_file(),
                 "game.json" => source.text = self.game_file(),
+                "symbols.json" => source.text = self.symbols.clone().unwrap_or_else(|| source.text.clone()),
                 "patterns.json" => source.text = self.patterns_file(&source.text),
                 _ => {}
             }

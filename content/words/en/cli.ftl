@@ -1,0 +1,80 @@
+### The sentences of the command line itself. Their keys start with cli-.
+
+cli-offer = Offer
+cli-hand = You were dealt
+cli-expedition = Expedition
+cli-total = Total
+cli-standings = Standings
+# $tie is what broke the tie, as a noun phrase.
+cli-tie-decided = behind by the tie-break: { $tie }
+cli-shared-win = shared win
+cli-turn =
+    { $turn ->
+        [0] Setting up
+       *[other] Turn { $turn }
+    }
+
+## What a person at the keyboard is told
+
+# $owed is what is to be decided.
+cli-owed = { $player }: { $owed }.
+# $examples are moves that may be typed now.
+cli-how-to-type = Type a move such as `{ $examples }`, the number of one in `moves`, or `help`.
+cli-help =
+    A board is A or B; a cell is a letter and a number. Moves are typed as
+      A b1 b2 b3     mark these cells of board A (order and case do not matter)
+      take P07       take this card from the offer
+      draw           draw the top card of the deck, unseen
+      keep G02 P07   keep these two of the cards that you were dealt
+      accept         score what a symbol offers, or: decline
+      12             the move with this number in the list of moves
+    Besides moves you can type
+      moves [TEXT]   list the moves, or those that begin with TEXT
+      why MOVE       whether a move is allowed, and by which rule not
+      hint           what a simple bot would do
+      undo, redo     take your last move back, and make it again
+      score          the score sheets as they stand
+      log [N]        what happened, or the last N things
+      table          show the table again
+      legend         what the signs mean
+      rules          where the rules can be read
+      save           where the game is kept
+      quit           leave; the game can be resumed
+cli-legend =
+    On a card: a dot is a free cell, a blank (~ in ASCII) is no cell, a filled square (#)
+    was marked earlier, a framed square (*) was marked in this turn. Other signs are
+    symbols, which set something off when their cell is marked. On a sheet: an
+    empty square (_) is free, a crossed one (X) is filled, a number was written.
+cli-read-rules = Read the rules with: rnw rules { $game }
+cli-confirm = Enter ends your turn; `undo` takes your last move back.
+cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
+cli-hint = A simple bot would play `{ $move }`.
+cli-why-what = Type a move behind it, such as `why A a1`.
+cli-why-legal = `{ $move }` is allowed.
+cli-no-such-number =
+    { $count ->
+        [one] There is only { $count } move; type `moves` to see it.
+       *[other] There are { $count } moves, numbered from 1; type `moves` to see them.
+    }
+cli-no-such-moves = No move begins with `{ $start }`.
+cli-moves-near = Did you mean `{ $moves }`? `moves` lists all of them.
+cli-command-meant = Did you mean `{ $command }`?
+cli-nothing-to-redo = There is nothing to make again.
+cli-no-undo-nothing = You have made no move yet.
+cli-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
+cli-no-undo-another = Your last move cannot be taken back: another player has decided since.
+
+## Saving
+
+cli-how-to-resume = The game is saved. Go on with: rnw play { $game } --resume { $path }
+cli-not-saved = The game is not saved: there is no place for it. Use --record FILE.
+cli-recorded = The record is { $path }; look at it again with: rnw replay { $path }
+cli-seed = To play the same deal again: rnw play { $game } --seed { $seed }
+cli-over-already = This game is over.
+cli-torn-tail =
+    { $bytes ->
+        [one] The last line of the record was torn: { $bytes } byte is left out.
+       *[other] The last line of the record was torn: { $bytes } bytes are left out.
+    }
+cli-replay-over = The game is over.
+cli-replay-unfinished = The record breaks off here.

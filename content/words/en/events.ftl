@@ -1,0 +1,68 @@
+### What happened at the table.
+###
+### $seat is a player's name; $card, $other, $board and $cells are names; $track and $pool are words.
+### An event is one line of a log: it starts with a capital letter or a name and has no full stop.
+
+## Setting up
+
+event-start-chosen = { $seat } is the start player
+event-dealt = { $seat } is dealt { $card }
+event-kept = { $seat } keeps { $card } and { $other }
+event-returned = { $seat } returns { $card } to the deck
+event-all-kept = All seats have chosen their cards
+event-offered = { $card } joins the offer
+
+## A turn
+
+event-round-began = Round { $round } begins
+# $turn counts the turns of the whole game, not those of the round.
+event-revealed = Turn { $turn } of the game: expedition { $card } is revealed
+event-skipped = { $seat } has no cell to mark and skips the turn
+# $count is the number of cells.
+event-marked = { $seat } marks { $cells } on board { $board } ({ $card })
+event-all-marked = All seats have marked
+
+## What symbols do
+
+# $gained is at least 1; $lost of the boxes asked for were crossed off already.
+event-advanced =
+    { $seat } crosses off { $gained ->
+        [one] { $gained } box
+       *[other] { $gained } boxes
+    } of { $track }{ $lost ->
+        [0] { "" }
+       *[other] , { $lost } more in vain
+    }
+event-advance-lost = { $seat } gains nothing: all boxes of { $track } are crossed off
+event-erased =
+    { $lost ->
+        [0] { $seat } has no box of { $track } to take back
+        [one] { $seat } takes back { $lost } box of { $track }
+       *[other] { $seat } takes back { $lost } boxes of { $track }
+    }
+event-wrote = { $seat } writes { $number } for { $track }
+event-write-lost = { $seat } loses { $number } for { $track }: no box is free
+event-declined = { $seat } declines { $number } for { $track }
+event-round-marked = { $seat } crosses off this round's box of { $track }
+event-round-marked-before = { $seat } gains nothing: this round's box of { $track } is crossed off
+event-bonus-owed =
+    { $seat } gets { $cells ->
+        [one] { $cells } bonus cell
+       *[other] { $cells } bonus cells
+    }
+event-bonus-lapsed =
+    { $cells ->
+        [one] { $seat } has no cell to mark: { $cells } bonus cell lapses
+       *[other] { $seat } has no cell to mark: { $cells } bonus cells lapse
+    }
+
+## Settling
+
+event-claimed = { $seat } claims { $number } from the { $pool }
+# $number is 0, which is written all the same.
+event-claim-empty = { $seat } finds the { $pool } used up and writes { $number }
+event-completed = { $seat } completes { $card }
+event-took = { $seat } takes { $card } from the offer
+event-drew = { $seat } draws { $card } from the deck
+event-no-replacement = { $seat } finds no card to take or draw
+event-ended = The game is over

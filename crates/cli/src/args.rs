@@ -1,0 +1,253 @@
+//! The command line as it is typed.
+
+use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use clap_complete::Shell;
+use std::path::PathBuf;
+
+const EXIT_CODES: &str = "Exit codes:
+  0  done, also when the reader of the output goes away
+  1  something failed that is nobody's mistake, such as a full disk
+  2  the command line asks for something that there is not
+  3  a content pack is wrong
+  4  a record does not follow the rules, or belongs to another game
+  5  a bot failed
+  6  the input ended before the game did; the game is saved
+  130  interrupted; a game is saved up to its last decision";
+
+/// Play Silver & Gold and its kin: flip a card, and everybody marks its pattern.
+#[derive(Parser, Debug)]
+#[command(name = "rnw", version, before_help = "Examples:
+  rnw play silver-and-gold                       you against a bot
+  rnw play silver-and-gold --players me,me       two at one keyboard
+  rnw play silver-and-gold --players me          alone, for a high score
+  rnw simulate silver-and-gold --players greedy,random --games 1000 --seed 1
+  rnw rules silver-and-gold                      how it is played", after_help = EXIT_CODES,
+  infer_subcommands = false, subcommand_required = true, arg_required_else_help = true)]
+pub(crate) struct Args {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+/// How results are printed.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum Format {
+    /// For people; may change.
+    #[default]
+    Text,
+    /// For programs; stable.
+    Json,
+}
+
+#[derive(Group, Clone, Copy, Debug)]
+pub(crate) struct Output {
+    /// How results are printed
+    #[arg(long, value_enum, default_value_t, value_name = "FORMAT")]
+    pub(crate) format: Format,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play a game, alone, with others at one keyboard, or against bots
+    Play(Play),
+    /// Play many games between bots and count
+    Simulate(Simulate),
+    /// Show a recorded game
+    Replay(Replay),
+    /// Check that recorded games follow the rules
+    Verify(Verify),
+    /// Read how a game is played
+    Rules {
+        /// The game
+        game: String,
+    },
+    /// List the games and their options
+    List {
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Check and show content packs
+    Content {
+        #[command(subcommand)]
+        command: ContentCommand,
+    },
+    /// Print a script that completes `rnw` commands in a shell
+    #[command(after_help = "Example: rnw completions bash > ~/.local/share/bash-completion/completions/rnw")]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page
+    #[command(after_help = "Example: rnw man > rnw.1 && man ./rnw.1")]
+    Man,
+    /// Print the JSON Schema of a file format
+    #[command(after_help = "Example: rnw schema record > record.schema.json")]
+    Schema {
+        /// The format
+        name: Option<String>,
+    },
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw play silver-and-gold
+  rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo
+  rnw play silver-and-gold --players greedy,random --seed 7
+  rnw play silver-and-gold --record game.jsonl
+  rnw play silver-and-gold --resume game.jsonl
+  rnw play silver-and-gold --option palms=optional", after_help = EXIT_CODES)]
+pub(crate) struct Play {
+    /// The game; a resumed record knows its own
+    #[arg(required_unless_present = "resume")]
+    pub(crate) game: Option<String>,
+    /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone.
+    /// [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
+    #[arg(long, value_delimiter = ',', value_name = "LIST", conflicts_with = "resume")]
+    pub(crate) players: Vec<String>,
+    /// One more seat, its player taken as it is written; may be repeated
+    #[arg(long = "player", value_name = "SPEC", conflicts_with = "resume")]
+    pub(crate) player: Vec<String>,
+    /// What the players are called, seat by seat
+    #[arg(long, value_delimiter = ',', value_name = "LIST", conflicts_with = "resume")]
+    pub(crate) names: Vec<String>,
+    /// The seed of all chance; the same seed deals the same game
+    #[arg(long, value_name = "N", conflicts_with = "resume")]
+    pub(crate) seed: Option<u64>,
+    /// Write the game's record to this file as it goes
+    #[arg(long, value_name = "FILE", conflicts_with = "resume")]
+    pub(crate) record: Option<PathBuf>,
+    /// Overwrite a record that exists
+    #[arg(long, requires = "record")]
+    pub(crate) force: bool,
+    /// Go on with a recorded game, and append to its record
+    #[arg(long, value_name = "FILE")]
+    pub(crate) resume: Option<PathBuf>,
+    /// A house rule; may be repeated. `rnw list` names them
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with = "resume")]
+    pub(crate) options: Vec<(String, String)>,
+    /// Read the content pack in this folder instead of the one that the game is shipped with
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+    /// Line by line, without drawing over the screen
+    #[arg(long)]
+    pub(crate) plain: bool,
+    /// Draw with ASCII characters alone
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    /// Ask before a turn ends, so that its last mark can be taken back too
+    #[arg(long)]
+    pub(crate) confirm: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw simulate silver-and-gold --players greedy,random --games 10000 --seed 1
+  rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
+  rnw simulate silver-and-gold --players greedy --games 1000 --format json")]
+pub(crate) struct Simulate {
+    /// The game
+    pub(crate) game: String,
+    /// The bots, seat by seat: `greedy`, `random`
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    pub(crate) players: Vec<String>,
+    /// One more seat, its player taken as it is written; may be repeated
+    #[arg(long = "player", value_name = "SPEC")]
+    pub(crate) player: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The seed of all chance
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games are played at once; results do not depend on it [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+    /// Write one line a game to this file: JSON lines if its name ends in .jsonl, else CSV
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Overwrite a file that exists
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
+    /// A house rule; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Read the content pack in this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw replay game.jsonl
+  rnw replay game.jsonl --turn 12
+  rnw replay game.jsonl --format json")]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Show the table at the end of this turn, counted from 1; 0 is the set-up
+    #[arg(long, value_name = "N")]
+    pub(crate) turn: Option<u32>,
+    /// Read the content pack in this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+    /// Draw with ASCII characters alone
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Example: rnw verify games/*.jsonl", after_help = EXIT_CODES)]
+pub(crate) struct Verify {
+    /// The records
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    /// Read the content pack in this folder
+    #[arg(long, value_name = "DIR")]
+    pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum ContentCommand {
+    /// Check a pack: every problem with its file, line and column
+    #[command(before_help = "Example: rnw content check my-pack")]
+    Check {
+        /// The folder of the pack
+        folder: PathBuf,
+        #[command(flatten)]
+        output: Output,
+    },
+    /// Show the cards of a pack
+    #[command(before_help = "Examples:
+  rnw content show
+  rnw content show P07
+  rnw content show --content my-pack")]
+    Show {
+        /// The card; all of them if none is named
+        card: Option<String>,
+        /// The game [default: the pack's own, or the first of `rnw list`]
+        #[arg(long)]
+        game: Option<String>,
+        /// Read the content pack in this folder
+        #[arg(long, value_name = "DIR")]
+        content: Option<PathBuf>,
+        /// Draw with ASCII characters alone
+        #[arg(long)]
+        ascii: bool,
+        #[command(flatten)]
+        output: Output,
+    },
+}
+
+fn parse_pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() && !value.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        _ => Err("expected KEY=VALUE, such as palms=optional".to_owned()),
+    }
+}

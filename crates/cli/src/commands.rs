@@ -1,0 +1,48 @@
+//! The commands, a room each.
+
+mod content;
+mod list;
+mod play;
+mod replay;
+mod schema;
+mod simulate;
+mod verify;
+
+use crate::args::{Args, Command};
+use crate::catalogue::{Catalogue, Row};
+use crate::failure::Failure;
+use crate::out::Out;
+use roll_and_write::option::did_you_mean;
+
+/// Does what was asked.
+pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<(), Failure> {
+    match args.command {
+        Command::Play(args) => play::run(catalogue, args, out),
+        Command::Simulate(args) => simulate::run(catalogue, &args, out),
+        Command::Replay(args) => replay::run(catalogue, &args, out),
+        Command::Verify(args) => verify::run(catalogue, &args, out),
+        Command::Rules { game } => out.line(find(catalogue, &game)?.rules().trim_end()),
+        Command::List { output } => list::run(catalogue, output.format, out),
+        Command::Content { command } => content::run(catalogue, command, out),
+        Command::Schema { name } => schema::run(name.as_deref(), out),
+        Command::Completions { shell } => {
+            let mut script = Vec::new();
+            clap_complete::generate(shell, &mut crate::command(), "rnw", &mut script);
+            out.bytes(&script)
+        }
+        Command::Man => {
+            let mut page = Vec::new();
+            clap_mangen::Man::new(crate::command()).render(&mut page)?;
+            out.bytes(&page)
+        }
+    }
+}
+
+/// The game with this name.
+fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
+    let names = || catalogue.rows().iter().map(Row::name);
+    catalogue.rows().iter().find(|row| row.name() == name).ok_or_else(|| {
+        let known = names().collect::<Vec<_>>().join(", ");
+        Failure::Usage(format!("no game {name:?}; expected one of {known}{}", did_you_mean(name, names())))
+    })
+}

@@ -1,0 +1,296 @@
+//! `rnw play`: one game at a table.
+
+mod keyboard;
+mod person;
+
+use self::keyboard::Keyboard;
+use self::person::{Person, Turn};
+use crate::args::{Format, Play};
+use crate::catalogue::{Catalogue, Opened, Row};
+use crate::draw::{Artist, Glyphs};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::saved::{self, RecordFile};
+use crate::seating::{self, Chair, Sitter};
+use crate::speech::{Speech, name};
+use crate::{pack, problems};
+use rand::rand_core::TryRng;
+use roll_and_write::content::Files;
+use roll_and_write::{Arg, Awaiting, Seat, Seats};
+use serde::Serialize;
+use session::{Ear, Player, SeatInfo, Table, TableError};
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+
+pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
+    let mut game = match &args.resume {
+        Some(path) => Sitting::resume(catalogue, &args, path, out)?,
+        None => Sitting::open(catalogue, &args, out)?,
+    };
+    if args.output.format == Format::Json && game.chairs.iter().any(|chair| chair.sitter == Sitter::Me) {
+        return Err(Failure::Usage("--format json is for games between bots".to_owned()));
+    }
+    let ended = game.play(&args, out)?;
+    match args.output.format {
+        Format::Json => out.json(&game.result()),
+        Format::Text if ended => game.print_end(out),
+        Format::Text => Ok(()),
+    }
+}
+
+/// Opens a game; what is wrong with its pack is shown.
+pub(super) fn open(
+    row: &Row,
+    files: &Files,
+    options: &[(String, String)],
+    seats: usize,
+    out: &mut Out,
+) -> Result<Opened, Failure> {
+    row.open(files, options, seats).inspect_err(|failure| {
+        if let Failure::Content(summary) = failure {
+            problems::show(&summary.report, files, out);
+        }
+    })
+}
+
+/// A game with the people and bots that play it.
+struct Sitting {
+    row_name: &'static str,
+    opened: Opened,
+    chairs: Vec<Chair>,
+    bots: Vec<Option<Box<dyn Player>>>,
+    table: Table<RecordFile>,
+    speech: Speech,
+    glyphs: Glyphs,
+    /// Where the record is kept, if it is.
+    record: Option<PathBuf>,
+}
+
+impl Sitting {
+    fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
+        let name = args.game.as_deref().unwrap_or_default();
+        let row = super::find(catalogue, name)?;
+        let files = pack::files(row, args.content.as_deref())?;
+        let chairs = seating::chairs(&players(args, out), &args.names)?;
+        let opened = open(row, &files, &args.options, chairs.len(), out)?;
+        let seed = args.seed.map_or_else(random_seed, Ok)?;
+        let speech = Speech::new(&files, chairs.iter().map(|chair| chair.name.clone()).collect())?;
+        let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
+        let (path, sink) = match &args.record {
+            Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
+            None => match saved::place_for(row.name()).filter(|_| alive) {
+                Some(path) => (Some(path.clone()), RecordFile::create(&path, false)?),
+                None => (None, RecordFile::nowhere()),
+            },
+        };
+        let seats: Vec<SeatInfo> = chairs.iter().map(Chair::info).collect();
+        let table = Table::open(opened.game.clone(), &pack::content_hash(&files), seats, seed, sink)
+            .map_err(Failure::file(path.clone().unwrap_or_default()))?;
+        Ok(Self::new(row.name(), opened, chairs, table, speech, args, path))
+    }
+
+    fn resume(catalogue: &Catalogue, args: &Play, path: &Path, out: &mut Out) -> Result<Self, Failure> {
+        let (sink, record, tail) = RecordFile::reopen(path)?;
+        if let Some(game) = args.game.as_deref().filter(|game| *game != record.header.ruleset) {
+            let path = path.display();
+            return Err(Failure::Usage(format!("{path} records a game of {}, not of {game}", record.header.ruleset)));
+        }
+        let row = super::find(catalogue, &record.header.ruleset)?;
+        let files = pack::files(row, args.content.as_deref())?;
+        let (opened, content) = super::verify::game_of(catalogue, &record, args.content.as_deref(), out)?;
+        let chairs = seating::recorded(&record.header.seats)?;
+        let speech = Speech::new(&files, chairs.iter().map(|chair| chair.name.clone()).collect())?;
+        if tail.torn > 0 {
+            let torn = [("bytes", Arg::Number(tail.torn as i64))];
+            out.notice(&speech.with("cli-torn-tail", &torn));
+        }
+        let table = Table::resume(opened.game.clone(), &content, &record, sink)
+            .map_err(|error| Failure::Record { path: path.into(), problem: error.to_string() })?;
+        Ok(Self::new(row.name(), opened, chairs, table, speech, args, Some(path.into())))
+    }
+
+    fn new(
+        row_name: &'static str,
+        opened: Opened,
+        chairs: Vec<Chair>,
+        table: Table<RecordFile>,
+        speech: Speech,
+        args: &Play,
+        record: Option<PathBuf>,
+    ) -> Self {
+        let bot = |chair: &Chair| match chair.sitter {
+            Sitter::Me => None,
+            Sitter::Bot(spec) => Some(opened.player(spec)),
+        };
+        let bots = chairs.iter().map(bot).collect();
+        Self { row_name, opened, bots, chairs, table, speech, glyphs: Glyphs::choose(args.ascii || args.plain), record }
+    }
+
+    /// Plays until the game is over or a person leaves; returns whether it is over.
+    fn play(&mut self, args: &Play, out: &mut Out) -> Result<bool, Failure> {
+        if self.table.outcome().is_some() {
+            out.notice(&self.speech.text("cli-over-already"));
+            return Ok(true);
+        }
+        let mut keyboard = Keyboard::new();
+        let mut person = Person::new(self.people().len(), args.confirm);
+        let mut told = 0;
+        while let Awaiting::Seats(awaited) = self.table.deal().map_err(|error| self.record_failure(error))? {
+            let seat = self.next_to_decide(awaited, person.last());
+            match self.bots[seat.index()].as_mut() {
+                Some(bot) => {
+                    let done = self.table.ask(seat, &mut **bot);
+                    done.map_err(|error| self.table_failure(error))?;
+                }
+                None => match person.decide(seat, self, &mut keyboard, out)? {
+                    Turn::Decided => {}
+                    Turn::Left => {
+                        out.notice(&self.how_to_resume());
+                        return Ok(false);
+                    }
+                    Turn::InputEnded => return Err(Failure::InputEnded(self.how_to_resume())),
+                },
+            }
+            if self.people().is_empty() && args.output.format == Format::Text {
+                told = self.tell(Ear::Onlooker, told, out)?;
+            }
+        }
+        let ear = person.last().map_or(Ear::Onlooker, Ear::Seat);
+        let told = person.last().map_or(told, |seat| person.told(seat));
+        if args.output.format == Format::Text {
+            self.tell(ear, told, out)?;
+        }
+        self.table.close().map_err(|error| self.record_failure(error))?;
+        Ok(true)
+    }
+
+    /// People decide before bots, and who has begun goes on: so a person can take marks back.
+    fn next_to_decide(&self, awaited: Seats, last: Option<Seat>) -> Seat {
+        let begun = last.filter(|seat| awaited.contains(*seat));
+        let person = self.people().into_iter().find(|seat| awaited.contains(*seat));
+        begun.or(person).or(awaited.first()).expect("somebody is awaited")
+    }
+
+    fn people(&self) -> Vec<Seat> {
+        Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].sitter == Sitter::Me).collect()
+    }
+
+    /// Says what was heard since, and returns how much has been heard.
+    fn tell(&self, ear: Ear, since: usize, out: &mut Out) -> Result<usize, Failure> {
+        let heard = self.table.heard(ear);
+        for saying in heard.iter().skip(since) {
+            out.line(&format!("- {}", self.speech.say(saying)))?;
+        }
+        Ok(heard.len())
+    }
+
+    fn artist(&self) -> Artist<'_> {
+        Artist { speech: &self.speech, glyphs: self.glyphs }
+    }
+
+    /// The score sheet of every seat, line by line, and the standings with the tie-break that decided.
+    fn print_end(&self, out: &mut Out) -> Result<(), Failure> {
+        out.line("")?;
+        for seat in Seat::all(self.chairs.len()) {
+            out.line(&self.artist().score(&*self.opened.game, seat, &self.table.score(seat)))?;
+        }
+        let totals = |seat| self.table.score(seat).total();
+        let ties = self.opened.game.tie_breaks();
+        out.line(self.artist().standings(&self.table.standings(), totals, &ties).trim_end())?;
+        let seed = [("game", name(self.row_name)), ("seed", name(self.table.header().seed.to_string()))];
+        out.notice(&self.speech.with("cli-seed", &seed));
+        if let Some(path) = &self.record {
+            out.notice(&self.speech.with("cli-recorded", &[("path", name(path.display().to_string()))]));
+        }
+        Ok(())
+    }
+
+    fn result(&self) -> GameResult {
+        let standings = self.table.standings();
+        let seat = |seat: Seat| {
+            let score = self.table.score(seat);
+            let line = |line: &roll_and_write::ScoreLine| ScoreLine {
+                reason: self.speech.say(&self.opened.game.say_line(line)),
+                count: line.count,
+                points: line.points,
+            };
+            let SeatInfo { name, player } = self.chairs[seat.index()].info();
+            let lines = score.lines().iter().map(line).collect();
+            SeatResult { seat: seat.number(), name, player, place: standings.place(seat), score: score.total(), lines }
+        };
+        let header = self.table.header();
+        GameResult {
+            game: header.ruleset.clone(),
+            seed: header.seed,
+            record: self.record.as_ref().map(|path| path.display().to_string()),
+            seats: Seat::all(self.chairs.len()).map(seat).collect(),
+        }
+    }
+
+    fn how_to_resume(&self) -> String {
+        match &self.record {
+            Some(path) => {
+                let gaps = [("game", name(self.row_name)), ("path", name(path.display().to_string()))];
+                self.speech.with("cli-how-to-resume", &gaps)
+            }
+            None => self.speech.text("cli-not-saved"),
+        }
+    }
+
+    fn table_failure(&self, error: TableError) -> Failure {
+        match error {
+            TableError::Write(error) => self.record_failure(error),
+            TableError::Player(fault) => Failure::Bot(fault.to_string()),
+            TableError::Refused(refusal) => Failure::Bot(self.speech.refuse(&refusal)),
+        }
+    }
+
+    fn record_failure(&self, error: std::io::Error) -> Failure {
+        Failure::file(self.record.clone().unwrap_or_default())(error)
+    }
+}
+
+/// The players that are asked for, or those that make sense where nobody is named.
+fn players(args: &Play, out: &mut Out) -> Vec<String> {
+    let named: Vec<String> = args.players.iter().chain(&args.player).cloned().collect();
+    if !named.is_empty() {
+        return named;
+    }
+    let at_keyboard = std::io::stdin().is_terminal();
+    if !at_keyboard {
+        out.notice("rnw: nobody sits at the keyboard: greedy plays against greedy; --players me,greedy reads moves from the input");
+    }
+    ["me", "greedy"].map(|player| if at_keyboard { player } else { "greedy" }.to_owned()).into()
+}
+
+/// A seed that is short enough to be typed again.
+fn random_seed() -> Result<u64, Failure> {
+    let number = rand::rngs::SysRng.try_next_u32();
+    number.map(u64::from).map_err(|error| Failure::Internal(format!("no seed can be drawn: {error}")))
+}
+
+/// A game's result as it is written to JSON.
+#[derive(Serialize)]
+struct GameResult {
+    game: String,
+    seed: u64,
+    record: Option<String>,
+    seats: Vec<SeatResult>,
+}
+
+#[derive(Serialize)]
+struct SeatResult {
+    seat: usize,
+    name: String,
+    player: String,
+    place: usize,
+    score: i32,
+    lines: Vec<ScoreLine>,
+}
+
+#[derive(Serialize)]
+struct ScoreLine {
+    reason: String,
+    count: i32,
+    points: i32,
+}

@@ -1,0 +1,323 @@
+//! A person at the keyboard.
+
+use super::Sitting;
+use super::keyboard::Keyboard;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::speech::name;
+use bots::Spec;
+use roll_and_write::option::nearest;
+use roll_and_write::{Arg, BySeat, Game, MoveId, Seat};
+use session::{Ask, Ear, NoUndo, TableError, decision_generator};
+use strsim::normalized_damerau_levenshtein;
+
+/// The commands that are not moves, as typed.
+const COMMANDS: [&str; 13] =
+    ["help", "moves", "table", "why", "hint", "undo", "redo", "score", "log", "rules", "save", "quit", "legend"];
+/// How many moves are offered when one was mistyped.
+const NEAR_MOVES: usize = 3;
+
+/// How a person's turn at the keyboard ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// With a decision.
+    Decided,
+    /// The person left; the game is saved.
+    Left,
+    /// There is no more input.
+    InputEnded,
+}
+
+/// The people at one keyboard: who sat there last, and what each has been told.
+#[derive(Debug)]
+pub(super) struct Person {
+    people: usize,
+    confirm: bool,
+    last: Option<Seat>,
+    told: BySeat<usize>,
+}
+
+impl Person {
+    pub(super) fn new(people: usize, confirm: bool) -> Self {
+        Self { people, confirm, last: None, told: BySeat::default() }
+    }
+
+    /// Who sat at the keyboard last.
+    pub(super) fn last(&self) -> Option<Seat> {
+        self.last
+    }
+
+    /// How much a seat has been told.
+    pub(super) fn told(&self, seat: Seat) -> usize {
+        self.told[seat]
+    }
+
+    /// Shows the table to a person and takes commands until a decision is made.
+    pub(super) fn decide(
+        &mut self,
+        seat: Seat,
+        sitting: &mut Sitting,
+        keyboard: &mut Keyboard,
+        out: &mut Out,
+    ) -> Result<Turn, Failure> {
+        if !self.hand_over(seat, sitting, keyboard, out)? {
+            return Ok(Turn::InputEnded);
+        }
+        self.show(seat, sitting, out)?;
+        loop {
+            out.prompt(if keyboard.is_terminal() { "> " } else { "" })?;
+            let Some(line) = keyboard.line()? else { return Ok(Turn::InputEnded) };
+            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
+            match (word.to_lowercase().as_str(), rest.trim()) {
+                ("", _) => {}
+                ("quit" | "exit" | "q", "") => return Ok(Turn::Left),
+                ("undo", "") => {
+                    if self.undo(seat, sitting, out)? {
+                        self.show(seat, sitting, out)?;
+                    }
+                }
+                ("redo", "") => match sitting.table.redo() {
+                    Ok(true) => return self.confirmed(seat, sitting, keyboard, out),
+                    Ok(false) => out.line(&sitting.speech.text("cli-nothing-to-redo"))?,
+                    Err(error) => return Err(sitting.table_failure(error)),
+                },
+                ("table", "") => self.show(seat, sitting, out)?,
+                (command, rest) if COMMANDS.contains(&command) => {
+                    Shelf { seat, sitting }.command(command, rest, out)?;
+                }
+                _ => {
+                    if let Some(id) = (Shelf { seat, sitting }).meant(&line, out)? {
+                        sitting.table.decide(seat, id).map_err(|error| sitting.table_failure(error))?;
+                        return self.confirmed(seat, sitting, keyboard, out);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Between two people the screen hides what the next one may not see; `false` if the input ends.
+    fn hand_over(
+        &mut self,
+        seat: Seat,
+        sitting: &Sitting,
+        keyboard: &mut Keyboard,
+        out: &mut Out,
+    ) -> Result<bool, Failure> {
+        let changes = self.people > 1 && self.last != Some(seat);
+        self.last = Some(seat);
+        if !changes || !keyboard.is_terminal() {
+            return Ok(true);
+        }
+        // Clear the screen and what has scrolled out of it, and go to the top.
+        out.prompt("\u{1b}[2J\u{1b}[3J\u{1b}[H")?;
+        let text = sitting.speech.with("cli-hand-over", &[("player", name(sitting.speech.name(seat)))]);
+        out.prompt(&format!("{text} "))?;
+        Ok(keyboard.line()?.is_some())
+    }
+
+    fn show(&mut self, seat: Seat, sitting: &Sitting, out: &mut Out) -> Result<(), Failure> {
+        out.line("")?;
+        let heard = sitting.tell(Ear::Seat(seat), self.told[seat], out)?;
+        self.told[seat] = heard;
+        out.line("")?;
+        let picture = sitting.opened.game.picture(&sitting.table.view(seat));
+        out.line(sitting.artist().picture(&picture).trim_end())?;
+        if let Some(owed) = &picture.owed {
+            let gaps = [("player", name(sitting.speech.name(seat))), ("owed", name(sitting.speech.say(owed)))];
+            out.line("")?;
+            out.line(&sitting.speech.with("cli-owed", &gaps))?;
+        }
+        let examples: Vec<String> = sitting.table.moves(seat).into_iter().take(2).map(|id| sitting.opened.game.print_move(id)).collect();
+        out.line(&sitting.speech.with("cli-how-to-type", &[("examples", name(examples.join("`, `")))]))
+    }
+
+    /// With `--confirm`, the last mark of a turn can be taken back before the others answer.
+    fn confirmed(
+        &mut self,
+        seat: Seat,
+        sitting: &mut Sitting,
+        keyboard: &mut Keyboard,
+        out: &mut Out,
+    ) -> Result<Turn, Failure> {
+        let done = !sitting.table.awaited().contains(seat);
+        if !self.confirm || !done || sitting.table.may_undo(seat).is_err() {
+            return Ok(Turn::Decided);
+        }
+        out.prompt(&format!("{} ", sitting.speech.text("cli-confirm")))?;
+        let Some(line) = keyboard.line()? else { return Ok(Turn::InputEnded) };
+        if line.eq_ignore_ascii_case("undo") {
+            self.undo(seat, sitting, out)?;
+        }
+        Ok(Turn::Decided)
+    }
+
+    fn undo(&mut self, seat: Seat, sitting: &mut Sitting, out: &mut Out) -> Result<bool, Failure> {
+        let done = sitting.table.undo(seat).map_err(|error| sitting.table_failure(TableError::Write(error)))?;
+        let Err(reason) = done else {
+            self.told[seat] = self.told[seat].min(sitting.table.heard(Ear::Seat(seat)).len());
+            return Ok(true);
+        };
+        out.line(&sitting.speech.text(match reason {
+            NoUndo::Nothing => "cli-no-undo-nothing",
+            NoUndo::Seen => "cli-no-undo-seen",
+            NoUndo::Another => "cli-no-undo-another",
+        }))?;
+        Ok(false)
+    }
+}
+
+/// What a person may ask while deciding; nothing here changes the game.
+struct Shelf<'a> {
+    seat: Seat,
+    sitting: &'a Sitting,
+}
+
+impl Shelf<'_> {
+    fn command(&self, command: &str, rest: &str, out: &mut Out) -> Result<(), Failure> {
+        let speech = &self.sitting.speech;
+        match command {
+            "help" => out.line(&speech.text("cli-help")),
+            "legend" => out.line(&speech.text("cli-legend")),
+            "moves" => self.moves(rest, out),
+            "why" => self.why(rest, out),
+            "hint" => self.hint(out),
+            "score" => self.score(out),
+            "log" => self.log(rest, out),
+            "rules" => out.line(&speech.with("cli-read-rules", &[("game", name(self.sitting.row_name))])),
+            _ => out.line(&self.sitting.how_to_resume()),
+        }
+    }
+
+    fn game(&self) -> &dyn Game {
+        &*self.sitting.opened.game
+    }
+
+    /// The move that a line means; if none, what was wrong with it is said.
+    fn meant(&self, line: &str, out: &mut Out) -> Result<Option<MoveId>, Failure> {
+        let speech = &self.sitting.speech;
+        let moves = self.sitting.table.moves(self.seat);
+        if line.bytes().all(|byte| byte.is_ascii_digit()) {
+            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let chosen = number.and_then(|index| moves.get(index)).copied();
+            if chosen.is_none() {
+                out.line(&speech.with("cli-no-such-number", &[("count", Arg::Number(moves.len() as i64))]))?;
+            }
+            return Ok(chosen);
+        }
+        let problem = match self.game().parse_move(line) {
+            Ok(id) => match self.sitting.table.check(self.seat, id) {
+                Ok(()) => return Ok(Some(id)),
+                Err(refusal) => speech.refuse(&refusal),
+            },
+            Err(error) => speech.say(&error.0),
+        };
+        out.line(&problem)?;
+        let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+        match nearest(&word, COMMANDS).filter(|_| word.len() > 2) {
+            Some(command) => out.line(&speech.with("cli-command-meant", &[("command", name(command))]))?,
+            None => {
+                let near = self.near(line, &moves).join("`, `");
+                out.line(&speech.with("cli-moves-near", &[("moves", name(near))]))?;
+            }
+        }
+        Ok(None)
+    }
+
+    /// The legal moves whose texts are nearest to a line.
+    fn near(&self, line: &str, moves: &[MoveId]) -> Vec<String> {
+        let line = line.to_lowercase();
+        let mut texts: Vec<(f64, String)> = moves
+            .iter()
+            .map(|id| self.game().print_move(*id))
+            .map(|text| (normalized_damerau_levenshtein(&line, &text.to_lowercase()), text))
+            .collect();
+        texts.sort_by(|a, b| b.0.total_cmp(&a.0));
+        texts.into_iter().take(NEAR_MOVES).map(|(_, text)| text).collect()
+    }
+
+    /// The legal moves with their numbers; with a text, those that begin with it.
+    fn moves(&self, start: &str, out: &mut Out) -> Result<(), Failure> {
+        let texts: Vec<String> =
+            self.sitting.table.moves(self.seat).into_iter().map(|id| self.game().print_move(id)).collect();
+        let wanted = |text: &str| text.to_lowercase().starts_with(&start.to_lowercase());
+        let listed: Vec<String> = texts
+            .iter()
+            .enumerate()
+            .filter(|(_, text)| wanted(text))
+            .map(|(index, text)| format!("{:>3}  {text}", index + 1))
+            .collect();
+        if listed.is_empty() {
+            return out.line(&self.sitting.speech.with("cli-no-such-moves", &[("start", name(start))]));
+        }
+        let column = listed.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 3;
+        let columns = (78 / column).max(1);
+        let rows = listed.len().div_ceil(columns);
+        for row in 0..rows {
+            let cells = listed.iter().skip(row).step_by(rows).map(|text| format!("{text:column$}"));
+            out.line(cells.collect::<String>().trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn why(&self, text: &str, out: &mut Out) -> Result<(), Failure> {
+        let speech = &self.sitting.speech;
+        if text.is_empty() {
+            return out.line(&speech.text("cli-why-what"));
+        }
+        let answer = match self.game().parse_move(text) {
+            Err(error) => speech.say(&error.0),
+            Ok(id) => match self.sitting.table.check(self.seat, id) {
+                Err(refusal) => speech.refuse(&refusal),
+                Ok(()) => speech.with("cli-why-legal", &[("move", name(self.game().print_move(id)))]),
+            },
+        };
+        out.line(&answer)
+    }
+
+    /// What the greedy bot would do with what this seat sees.
+    fn hint(&self, out: &mut Out) -> Result<(), Failure> {
+        let ask = Ask {
+            game: self.game(),
+            seat: self.seat,
+            view: &self.sitting.table.view(self.seat),
+            moves: &self.sitting.table.moves(self.seat),
+            // Not the table's seed: a hint knows no more than the seat.
+            generator: decision_generator(0, 0, self.seat, 0),
+        };
+        let id = self.sitting.opened.player(Spec::Greedy).choose(ask).map_err(|fault| Failure::Bot(fault.to_string()))?;
+        out.line(&self.sitting.speech.with("cli-hint", &[("move", name(self.game().print_move(id)))]))
+    }
+
+    /// The score sheets as this seat sees them.
+    fn score(&self, out: &mut Out) -> Result<(), Failure> {
+        let view = self.sitting.table.view(self.seat);
+        let seen = self.game().determinize(&view, &mut decision_generator(0, 0, self.seat, 0));
+        for seat in Seat::all(self.game().seats()) {
+            out.line(self.sitting.artist().score(self.game(), seat, &self.game().score(&seen, seat)).trim_end())?;
+        }
+        Ok(())
+    }
+
+    fn log(&self, count: &str, out: &mut Out) -> Result<(), Failure> {
+        let heard = self.sitting.table.heard(Ear::Seat(self.seat));
+        let count = count.parse().unwrap_or(heard.len());
+        for saying in heard.iter().skip(heard.len().saturating_sub(count)) {
+            out.line(&format!("- {}", self.sitting.speech.say(saying)))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_command_is_a_move() {
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 1).unwrap();
+        let game: &dyn Game = &rules;
+        for command in COMMANDS {
+            assert!(game.parse_move(command).is_err(), "{command} is a move");
+        }
+    }
+}

@@ -1,0 +1,295 @@
+//! `rnw simulate`: many games between bots.
+
+use super::play::open;
+use crate::args::{Format, Simulate};
+use crate::catalogue::{Arena, Catalogue};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::pack;
+use bots::Spec;
+use bots::arena::GameResult;
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use roll_and_write::{SEATS_MAX, Seat};
+use serde::Serialize;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufWriter, IsTerminal, Write};
+use std::path::Path;
+
+/// How many games are played between two lines of progress.
+const BATCH: u64 = 256;
+/// A share of a win is counted in twelfths, so that two, three or four can share one exactly.
+const WIN: u64 = 12;
+
+pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
+    let row = super::find(catalogue, &args.game)?;
+    let files = pack::files(row, args.content.as_deref())?;
+    let players = players(args);
+    let specs = specs(&players)?;
+    let opened = open(row, &files, &args.options, specs.len(), out)?;
+    let mut sink = args.out.as_deref().map(|path| Sink::create(path, args.force)).transpose()?;
+    let arena = opened.arena(&specs);
+    let jobs = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.map_or(0, usize::from)).build();
+    let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
+    let progress = progress(args.games);
+    let mut tally = Tally::new(specs.len());
+    let mut next = 0;
+    while next < args.games {
+        let batch = next..(next + BATCH).min(args.games);
+        let results = jobs.install(|| play(&arena, args.seed, batch.clone()));
+        for result in &results {
+            tally.add(result);
+            if let Some(sink) = &mut sink {
+                sink.write(result, &players)?;
+            }
+        }
+        next = batch.end;
+        progress.set_position(next);
+    }
+    progress.finish_and_clear();
+    if let Some(sink) = sink {
+        sink.finish()?;
+    }
+    let summary = tally.summary(args, &players);
+    match args.output.format {
+        Format::Json => out.json(&summary),
+        Format::Text => print(&summary, out),
+    }
+}
+
+fn players(args: &Simulate) -> Vec<String> {
+    let named: Vec<String> = args.players.iter().chain(&args.player).cloned().collect();
+    if named.is_empty() { vec!["greedy".to_owned(), "greedy".to_owned()] } else { named }
+}
+
+fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
+    if !(1..=SEATS_MAX).contains(&players.len()) {
+        return Err(Failure::Usage(format!("{} players; expected 1 to {SEATS_MAX}", players.len())));
+    }
+    let spec = |player: &String| player.trim().parse::<Spec>();
+    players.iter().map(spec).collect::<Result<_, _>>().map_err(|error| Failure::Usage(error.to_string()))
+}
+
+/// Results come in the order of the games, whoever played them first.
+fn play(arena: &Arena, seed: u64, games: std::ops::Range<u64>) -> Vec<GameResult> {
+    games.into_par_iter().map(|game| arena(seed, game)).collect()
+}
+
+fn progress(games: u64) -> ProgressBar {
+    let target = if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
+    ProgressBar::with_draw_target(Some(games), target)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Where the line of each game goes.
+enum Sink {
+    Json(BufWriter<File>, std::path::PathBuf),
+    Csv(Box<csv::Writer<File>>, std::path::PathBuf),
+}
+
+/// The line of one game.
+#[derive(Serialize)]
+struct GameLine<'a> {
+    game: u64,
+    decisions: u32,
+    seats: Vec<SeatLine<'a>>,
+}
+
+#[derive(Serialize)]
+struct SeatLine<'a> {
+    player: &'a str,
+    score: i32,
+    place: usize,
+}
+
+impl Sink {
+    fn create(path: &Path, force: bool) -> Result<Self, Failure> {
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(true).create_new(!force);
+        let file = options.open(path).map_err(|error| match error.kind() {
+            io::ErrorKind::AlreadyExists => {
+                Failure::Usage(format!("{} exists already; --force overwrites it", path.display()))
+            }
+            _ => Failure::file(path)(error),
+        })?;
+        if path.extension().is_some_and(|ending| ending == "jsonl") {
+            return Ok(Self::Json(BufWriter::new(file), path.into()));
+        }
+        let mut writer = csv::Writer::from_writer(file);
+        let header = ["game", "decisions", "seat", "player", "score", "place"];
+        writer.write_record(header).map_err(|error| Failure::file(path)(error.into()))?;
+        Ok(Self::Csv(Box::new(writer), path.into()))
+    }
+
+    fn write(&mut self, result: &GameResult, players: &[String]) -> Result<(), Failure> {
+        let seats = || Seat::all(players.len()).zip(players);
+        match self {
+            Self::Json(file, path) => {
+                let seat = |(seat, player): (Seat, &'_ String)| (player.clone(), result.scores[seat], result.places[seat]);
+                let lines: Vec<_> = seats().map(seat).collect();
+                let seats = lines.iter().map(|(player, score, place)| SeatLine { player, score: *score, place: *place });
+                let line = GameLine { game: result.game, decisions: result.decisions, seats: seats.collect() };
+                serde_json::to_writer(&mut *file, &line)
+                    .map_err(io::Error::from)
+                    .and_then(|()| file.write_all(b"\n"))
+                    .map_err(Failure::file(&*path))
+            }
+            Self::Csv(writer, path) => seats().try_for_each(|(seat, player)| {
+                let row = (result.game, result.decisions, seat.number(), player, result.scores[seat], result.places[seat]);
+                writer.serialize(row).map_err(|error| Failure::file(&*path)(error.into()))
+            }),
+        }
+    }
+
+    fn finish(self) -> Result<(), Failure> {
+        match self {
+            Self::Json(mut file, path) => file.flush().map_err(Failure::file(path)),
+            Self::Csv(mut writer, path) => writer.flush().map_err(Failure::file(path)),
+        }
+    }
+}
+
+/// Totals as integers, so that they do not depend on the order of the games.
+struct Tally {
+    games: u64,
+    decisions: u64,
+    seats: Vec<SeatTally>,
+}
+
+#[derive(Clone, Default)]
+struct SeatTally {
+    sum: i64,
+    squares: i64,
+    least: Option<i32>,
+    most: Option<i32>,
+    /// Wins in twelfths.
+    wins: u64,
+}
+
+impl Tally {
+    fn new(seats: usize) -> Self {
+        Self { games: 0, decisions: 0, seats: vec![SeatTally::default(); seats] }
+    }
+
+    fn add(&mut self, result: &GameResult) {
+        self.games += 1;
+        self.decisions += u64::from(result.decisions);
+        let winners = Seat::all(self.seats.len()).filter(|seat| result.places[*seat] == 1).count() as u64;
+        for (seat, tally) in Seat::all(self.seats.len()).zip(&mut self.seats) {
+            let score = result.scores[seat];
+            tally.sum += i64::from(score);
+            tally.squares += i64::from(score).pow(2);
+            tally.least = Some(tally.least.map_or(score, |least| least.min(score)));
+            tally.most = Some(tally.most.map_or(score, |most| most.max(score)));
+            if result.places[seat] == 1 {
+                tally.wins += WIN / winners;
+            }
+        }
+    }
+
+    fn summary(&self, args: &Simulate, players: &[String]) -> Summary {
+        let seat = |(index, tally): (usize, &SeatTally)| tally.summary(index + 1, &players[index], self.games);
+        Summary {
+            game: args.game.clone(),
+            games: self.games,
+            seed: args.seed,
+            decisions: self.decisions,
+            seats: self.seats.iter().enumerate().map(seat).collect(),
+        }
+    }
+}
+
+impl SeatTally {
+    fn summary(&self, seat: usize, player: &str, games: u64) -> SeatSummary {
+        let n = games as f64;
+        let mean = self.sum as f64 / n;
+        let spread = ((self.squares as f64 - n * mean * mean) / (n - 1.0).max(1.0)).max(0.0).sqrt();
+        let share = self.wins as f64 / WIN as f64 / n;
+        let (low, high) = wilson(share, n);
+        SeatSummary {
+            seat,
+            player: player.to_owned(),
+            mean,
+            mean_error: 1.96 * spread / n.sqrt(),
+            spread,
+            least: self.least.unwrap_or(0),
+            most: self.most.unwrap_or(0),
+            win_share: share,
+            win_share_low: low,
+            win_share_high: high,
+        }
+    }
+}
+
+/// The 95 % score interval of a share of `n` (Wilson, 1927). A shared win counts as a part of one, which
+/// varies less than a whole one, so the interval is on the safe side.
+fn wilson(share: f64, n: f64) -> (f64, f64) {
+    let z2 = 1.96_f64.powi(2);
+    let centre = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
+    let half = (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt() * z2.sqrt() / (1.0 + z2 / n);
+    ((centre - half).max(0.0), (centre + half).min(1.0))
+}
+
+/// What many games came to, as it is written to JSON.
+#[derive(Serialize)]
+struct Summary {
+    game: String,
+    games: u64,
+    seed: u64,
+    decisions: u64,
+    seats: Vec<SeatSummary>,
+}
+
+#[derive(Serialize)]
+struct SeatSummary {
+    seat: usize,
+    player: String,
+    mean: f64,
+    /// Half the width of the mean's 95 % interval.
+    mean_error: f64,
+    /// The standard deviation of a score.
+    spread: f64,
+    least: i32,
+    most: i32,
+    win_share: f64,
+    win_share_low: f64,
+    win_share_high: f64,
+}
+
+fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
+    let Summary { game, games, seed, .. } = summary;
+    out.line(&format!("{game}: {games} games, seed {seed}; intervals hold in 95 of 100 cases"))?;
+    let titles = ["seat", "player", "mean", "spread", "least", "most", "wins", "interval"];
+    out.line(&format!("{:>4} {:12} {:>14} {:>7} {:>6} {:>6} {:>8}   {}", titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]))?;
+    for seat in &summary.seats {
+        out.line(&format!(
+            "{:>4} {:12} {:>7.2} ± {:>4.2} {:>7.2} {:>6} {:>6} {:>6.2} %   {:.2} to {:.2} %",
+            seat.seat,
+            seat.player,
+            seat.mean,
+            seat.mean_error,
+            seat.spread,
+            seat.least,
+            seat.most,
+            100.0 * seat.win_share,
+            100.0 * seat.win_share_low,
+            100.0 * seat.win_share_high,
+        ))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Newcombe (1998), table I: 81 of 263 and 0 of 20.
+    #[test]
+    fn wilson_intervals_are_those_of_the_textbook() {
+        for (share, n, expected) in [(81.0 / 263.0, 263.0, (0.2553, 0.3662)), (0.0, 20.0, (0.0, 0.1611))] {
+            let (low, high) = wilson(share, n);
+            assert!((low - expected.0).abs() < 1e-4 && (high - expected.1).abs() < 1e-4, "{low} {high}");
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! What can go wrong, and the exit code of each.
+
+use roll_and_write::content::Report;
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+use thiserror::Error;
+
+/// The exit codes of `rnw`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
+pub enum Exit {
+    /// Something went wrong that is nobody's mistake, such as a full disk.
+    Internal = 1,
+    /// The command line asks for something that there is not.
+    Usage = 2,
+    /// A content pack is wrong.
+    Content = 3,
+    /// A record does not follow the rules, or does not belong to this game.
+    Record = 4,
+    /// A bot failed.
+    Bot = 5,
+    /// The input ended before the game did; the game is saved.
+    InputEnded = 6,
+}
+
+/// Why a command ends early.
+#[derive(Debug, Error)]
+pub enum Failure {
+    /// Standard output was closed by whoever reads it: no error.
+    #[error("standard output is closed")]
+    ClosedPipe,
+    /// The command line asks for something that there is not.
+    #[error("{0}")]
+    Usage(String),
+    /// A content pack is wrong; the report has been printed.
+    #[error("{0}")]
+    Content(ContentSummary),
+    /// A record is wrong.
+    #[error("{path}: {problem}")]
+    Record {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, with the line.
+        problem: String,
+    },
+    /// A file could not be read or written.
+    #[error("{path}: {error}")]
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// Something could not be printed.
+    #[error("cannot print: {0}")]
+    Print(io::Error),
+    /// A bot failed.
+    #[error("{0}")]
+    Bot(String),
+    /// The input ended before the game did.
+    #[error("{0}")]
+    InputEnded(String),
+    /// A bug.
+    #[error("{0}; this is a bug")]
+    Internal(String),
+}
+
+impl Failure {
+    /// The exit code.
+    pub fn exit(&self) -> Exit {
+        match self {
+            Self::ClosedPipe | Self::Print(_) | Self::File { .. } | Self::Internal(_) => Exit::Internal,
+            Self::Usage(_) => Exit::Usage,
+            Self::Content(_) => Exit::Content,
+            Self::Record { .. } => Exit::Record,
+            Self::Bot(_) => Exit::Bot,
+            Self::InputEnded(_) => Exit::InputEnded,
+        }
+    }
+
+    pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
+        let path = path.into();
+        move |error| Self::File { path, error }
+    }
+}
+
+/// How many problems a pack has.
+#[derive(Debug)]
+pub struct ContentSummary {
+    pub(crate) report: Report,
+}
+
+impl fmt::Display for ContentSummary {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.report.problems.len() {
+            1 => f.write_str("the content has 1 problem"),
+            count => write!(f, "the content has {count} problems"),
+        }
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        if error.kind() == io::ErrorKind::BrokenPipe { Self::ClosedPipe } else { Self::Print(error) }
+    }
+}

@@ -1,0 +1,102 @@
+//! Records as files: made, locked, read and cut.
+
+use crate::failure::Failure;
+use etcetera::{BaseStrategy, choose_base_strategy};
+use session::{Record, Tail};
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// The largest record that is read.
+const BYTES_MAX: u64 = 64 << 20;
+
+/// A record's file, locked for as long as it is open; or nothing at all.
+#[derive(Debug)]
+pub(crate) struct RecordFile(Option<File>);
+
+impl RecordFile {
+    /// A record that is kept nowhere.
+    pub(crate) fn nowhere() -> Self {
+        Self(None)
+    }
+
+    /// Makes a file for a new record. One that exists is not overwritten without `force`.
+    pub(crate) fn create(path: &Path, force: bool) -> Result<Self, Failure> {
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(false).create_new(!force);
+        let file = options.open(path).map_err(|error| {
+            if error.kind() == io::ErrorKind::AlreadyExists {
+                Failure::Usage(format!("{} exists already; --force overwrites it, --resume goes on with it", path.display()))
+            } else {
+                Failure::file(path)(error)
+            }
+        })?;
+        lock(&file, path)?;
+        // Only what nobody else is writing is emptied.
+        file.set_len(0).map_err(Failure::file(path))?;
+        Ok(Self(Some(file)))
+    }
+
+    /// Opens a record to go on with it. A torn last line is cut off.
+    pub(crate) fn reopen(path: &Path) -> Result<(Self, Record, Tail), Failure> {
+        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(Failure::file(path))?;
+        lock(&file, path)?;
+        let (record, tail) = parse(path, &read_all(&file, path)?)?;
+        file.set_len(tail.kept as u64).map_err(Failure::file(path))?;
+        file.seek(SeekFrom::End(0)).map_err(Failure::file(path))?;
+        Ok((Self(Some(file)), record, tail))
+    }
+}
+
+impl Write for RecordFile {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        match &mut self.0 {
+            Some(file) => file.write(bytes),
+            None => Ok(bytes.len()),
+        }
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.0.as_mut().map_or(Ok(()), Write::flush)
+    }
+}
+
+/// Reads a record.
+pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
+    let file = File::open(path).map_err(Failure::file(path))?;
+    parse(path, &read_all(&file, path)?)
+}
+
+/// A new file for a game that nobody named a record for, at the platform's place for such things.
+pub(crate) fn place_for(game: &str) -> Option<PathBuf> {
+    let base = choose_base_strategy().ok()?;
+    let folder = base.state_dir().unwrap_or_else(|| base.data_dir()).join("rnw");
+    fs::create_dir_all(&folder).ok()?;
+    (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl"))).find(|path| !path.exists())
+}
+
+fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {
+    Record::parse(bytes).map_err(|error| Failure::Record { path: path.into(), problem: error.to_string() })
+}
+
+fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    file.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(Failure::file(path))?;
+    if bytes.len() as u64 > BYTES_MAX {
+        let problem = format!("larger than {BYTES_MAX} bytes; no record is");
+        return Err(Failure::Record { path: path.into(), problem });
+    }
+    Ok(bytes)
+}
+
+fn lock(file: &File, path: &Path) -> Result<(), Failure> {
+    match file.try_lock() {
+        Ok(()) => Ok(()),
+        Err(TryLockError::WouldBlock) => {
+            Err(Failure::Usage(format!("{} is in use: another rnw is playing this game", path.display())))
+        }
+        // A file system that knows no locks: go on without.
+        Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
+        Err(TryLockError::Error(error)) => Err(Failure::file(path)(error)),
+    }
+}

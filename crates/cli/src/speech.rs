@@ -1,0 +1,74 @@
+//! Sayings in the player's words.
+
+use crate::failure::{ContentSummary, Failure};
+use roll_and_write::content::{Files, Problem, Report, Severity};
+use roll_and_write::{Arg, Refusal, Saying, Seat};
+use words::Words;
+
+/// Words, and what the players are called.
+#[derive(Debug)]
+pub(crate) struct Speech {
+    words: Words,
+    names: Vec<String>,
+}
+
+impl Speech {
+    /// English, with the words of a pack.
+    pub(crate) fn new(files: &Files, names: Vec<String>) -> Result<Self, Failure> {
+        let mut words = Words::english();
+        for source in files.sources().iter().filter(|source| source.name == "words/en.ftl") {
+            words.add(&source.path, &source.text).map_err(|error| {
+                let problem = Problem {
+                    severity: Severity::Error,
+                    path: source.path.clone(),
+                    range: 0..0,
+                    position: (error.line, error.column),
+                    message: error.to_string(),
+                    help: None,
+                };
+                Failure::Content(ContentSummary { report: Report { problems: vec![problem] } })
+            })?;
+        }
+        Ok(Self { words, names })
+    }
+
+    /// A sentence.
+    pub(crate) fn say(&self, saying: &Saying) -> String {
+        self.words.say(saying, &|seat| self.name(seat).to_owned())
+    }
+
+    /// The sentences, parted by commas.
+    pub(crate) fn say_all(&self, sayings: &[Saying]) -> String {
+        sayings.iter().map(|saying| self.say(saying)).collect::<Vec<_>>().join(", ")
+    }
+
+    /// A refusal with the clause that it rests on.
+    pub(crate) fn refuse(&self, refusal: &Refusal) -> String {
+        format!("{} [{}]", self.say(&refusal.reason), refusal.clause)
+    }
+
+    /// A sentence of the command line without gaps.
+    pub(crate) fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// A sentence of the command line.
+    pub(crate) fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
+        self.words.with(key, gaps)
+    }
+
+    /// The word for a name of the content.
+    pub(crate) fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    /// What a player is called.
+    pub(crate) fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// What fills a gap with a text that needs no translation.
+pub(crate) fn name(text: impl Into<String>) -> Arg {
+    Arg::Name(text.into())
+}
