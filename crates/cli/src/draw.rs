@@ -128,9 +128,10 @@ impl Artist<'_> {
         format!("{} {}", self.speech.word(&track.name), rows.join(" | "))
     }
 
-    /// Cards side by side, as many as fit.
+    /// Cards side by side, as many as fit, their grids level with each other.
     pub(crate) fn cards(self, cards: &[CardPicture]) -> String {
-        let blocks: Vec<Vec<Cell>> = cards.iter().map(|card| self.card(card)).collect();
+        let facts = cards.iter().map(|card| card.facts.len()).max().unwrap_or(0);
+        let blocks: Vec<Vec<Cell>> = cards.iter().map(|card| self.card(card, facts)).collect();
         let mut text = String::new();
         let mut row: Vec<&Vec<Cell>> = Vec::new();
         for block in &blocks {
@@ -144,19 +145,20 @@ impl Artist<'_> {
         text + &beside(&row)
     }
 
-    fn card(self, card: &CardPicture) -> Vec<Cell> {
+    /// A card with so many lines for what is printed on it.
+    fn card(self, card: &CardPicture, facts: usize) -> Vec<Cell> {
         let place = if card.place.is_empty() { String::new() } else { format!("{}: ", card.place) };
         let name = format!("{place}{}", card.name);
         let mut lines = vec![Cell { text: styled(TITLE, &name), width: name.chars().count() }];
         lines.extend(card.facts.iter().map(|fact| plain(self.speech.say(fact))));
+        lines.resize_with(1 + facts, || plain(String::new()));
         let cols = card.frame.cols();
         let letters: Vec<String> = (0..cols).map(|col| char::from(b'a' + col as u8).to_string()).collect();
         let header = format!("   {}", letters.join(" "));
         lines.push(Cell { text: styled(FAINT, &header), width: header.chars().count() });
-        for (row, cells) in card.cells.chunks(cols).enumerate() {
-            if cells.iter().all(|cell| cell.mark == Mark::Gap) && row > 0 {
-                continue;
-            }
+        let rows: Vec<&[CellPicture]> = card.cells.chunks(cols).collect();
+        let used = rows.iter().rposition(|row| row.iter().any(|cell| cell.mark != Mark::Gap));
+        for (row, cells) in rows.iter().enumerate().take(used.map_or(0, |last| last + 1)) {
             let drawn: Vec<String> = cells.iter().map(|cell| self.cell(cell)).collect();
             lines.push(Cell { text: format!("{:>2} {}", row + 1, drawn.join(" ")), width: 2 + 2 * cols });
         }

@@ -20,6 +20,8 @@ mod phases;
 mod picture;
 mod rules;
 mod state;
+#[cfg(test)]
+mod tests;
 mod view;
 mod worth;
 

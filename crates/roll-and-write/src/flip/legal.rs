@@ -200,7 +200,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
         let lane = &state.lanes[seat];
         match (state.phase, lane.owed.top(), r#move) {
-            (Phase::Keep, _, Move::Keep(a, b)) => self.refuse_keep(lane, a, b),
+            (Phase::Keep, _, Move::Keep(a, b)) if a < b => self.refuse_keep(lane, a, b),
             (Phase::Keep, ..) => Err(Refusal::new("C-9", Saying::new("refusal-keep-now"))),
             (Phase::Pick, _, Move::Take(card)) => {
                 let name = &self.pack.card(card).name;
@@ -240,7 +240,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         cells: CellSet,
     ) -> Result<(), Refusal> {
         let letter = super::moves::board_letter(board.into()).to_string();
-        let Some(card) = lane.cards[usize::from(board)] else {
+        let Some(card) = lane.cards.get(usize::from(board)).copied().flatten() else {
             return Err(Refusal::new("C-4", Saying::new("refusal-board-empty").name("board", letter)));
         };
         let print = &self.pack.cards[card.index()];

@@ -46,7 +46,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     fn table_facts(&self, state: &State) -> Vec<Saying> {
-        let mut facts = vec![Saying::new("fact-deck").number("cards", state.deck.len())];
+        // A view counts other hands among the cards not yet drawn; the deck on the table is without them.
+        let in_deck = match state.phase {
+            Phase::Deal | Phase::Keep => (self.pack.cards.len() - usize::from(state.dealt)) as u32,
+            _ => state.deck.len(),
+        };
+        let mut facts = vec![Saying::new("fact-deck").number("cards", in_deck)];
         for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
             let left: Vec<String> = pool.values[usize::from(taken)..].iter().map(ToString::to_string).collect();
             let saying = Saying::new("fact-pool").word("pool", format!("pool-{}", pool.name));

@@ -105,7 +105,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             let next = self.pack.pools[usize::from(claim.pool.0)].values.get(usize::from(state.pools[usize::from(claim.pool.0)]));
             let next = 1000 * i64::from(next.copied().unwrap_or(0));
             let unclaimed = if state.phase == Phase::Mark {
-                lane.sheet.rows_full(track) - lane.before.rows_full(track)
+                lane.sheet.rows_full(track).saturating_sub(lane.before.rows_full(track))
             } else {
                 0
             };
