@@ -3,6 +3,8 @@
 //! A [`Bot`] knows the type of its game and so plays at full speed; [`Seated`] puts one at a
 //! [`session::Table`], which knows none. [`arena`] plays whole games between bots without a record.
 
+#[cfg(test)]
+mod allocations;
 pub mod arena;
 mod bot;
 mod spec;

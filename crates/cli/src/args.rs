@@ -88,6 +88,7 @@ pub(crate) enum Command {
 }
 
 #[derive(Group, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own on the command line")]
 #[command(before_help = "Examples:
   rnw play silver-and-gold
   rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo

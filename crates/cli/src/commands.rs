@@ -17,7 +17,7 @@ use roll_and_write::option::did_you_mean;
 /// Does what was asked.
 pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<(), Failure> {
     match args.command {
-        Command::Play(args) => play::run(catalogue, args, out),
+        Command::Play(args) => play::run(catalogue, &args, out),
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),

@@ -8,7 +8,7 @@
 //!
 //! fn main() -> ExitCode {
 //!     let catalogue = cli::Catalogue::stock();
-//!     cli::run(catalogue)
+//!     cli::run(&catalogue)
 //! }
 //! ```
 //!
@@ -34,7 +34,7 @@ use clap::{CommandFactory, Parser};
 use std::process::ExitCode;
 
 /// Runs the command with the program's arguments and returns its exit code.
-pub fn run(catalogue: Catalogue) -> ExitCode {
+pub fn run(catalogue: &Catalogue) -> ExitCode {
     let args = match args::Args::try_parse() {
         Ok(args) => args,
         Err(error) => {
@@ -44,10 +44,9 @@ pub fn run(catalogue: Catalogue) -> ExitCode {
         }
     };
     let mut out = out::Out::new();
-    let done = commands::run(&catalogue, args, &mut out).and_then(|()| out.finish());
+    let done = commands::run(catalogue, args, &mut out).and_then(|()| out.finish());
     match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
         Err(failure) => {
             out.complain(&failure.to_string());
             ExitCode::from(failure.exit() as u8)

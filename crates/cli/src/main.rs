@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run(cli::Catalogue::stock())
+    cli::run(&cli::Catalogue::stock())
 }

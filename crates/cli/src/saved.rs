@@ -22,15 +22,7 @@ impl RecordFile {
 
     /// Makes a file for a new record. One that exists is not overwritten without `force`.
     pub(crate) fn create(path: &Path, force: bool) -> Result<Self, Failure> {
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(false).create_new(!force);
-        let file = options.open(path).map_err(|error| {
-            if error.kind() == io::ErrorKind::AlreadyExists {
-                Failure::Usage(format!("{} exists already; --force overwrites it, --resume goes on with it", path.display()))
-            } else {
-                Failure::file(path)(error)
-            }
-        })?;
+        let file = create(path, force, "--force overwrites it, --resume goes on with it")?;
         lock(&file, path)?;
         // Only what nobody else is writing is emptied.
         file.set_len(0).map_err(Failure::file(path))?;
@@ -59,6 +51,20 @@ impl Write for RecordFile {
     fn flush(&mut self) -> io::Result<()> {
         self.0.as_mut().map_or(Ok(()), Write::flush)
     }
+}
+
+/// Opens a file for writing, and makes it if it does not exist. One that exists is refused without
+/// `force`, with a hint what to do instead; what it holds is left to the caller.
+pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failure> {
+    let mut options = OpenOptions::new();
+    options.write(true).create(true).truncate(false).create_new(!force);
+    options.open(path).map_err(|error| {
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            Failure::Usage(format!("{} exists already; {hint}", path.display()))
+        } else {
+            Failure::file(path)(error)
+        }
+    })
 }
 
 /// Reads a record.

@@ -3,6 +3,7 @@
 use crate::failure::Failure;
 use bots::Spec;
 use roll_and_write::SEATS_MAX;
+use roll_and_write::option::did_you_mean;
 use session::SeatInfo;
 
 /// Who decides for a seat.
@@ -61,18 +62,14 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<Chair>, Failure> {
 }
 
 fn sitter(text: &str) -> Result<Sitter, Failure> {
-    match text.trim() {
-        "me" => Ok(Sitter::Me),
-        name => match name.parse() {
-            Ok(spec) => Ok(Sitter::Bot(spec)),
-            Err(_) => {
-                let known = ["me"].into_iter().chain(Spec::NAMES);
-                let hint = roll_and_write::option::did_you_mean(name, known);
-                let names = Spec::NAMES.join(", ");
-                Err(Failure::Usage(format!("no player {name:?}; expected me, {names}{hint}")))
-            }
-        },
+    let name = text.trim();
+    if name == "me" {
+        return Ok(Sitter::Me);
     }
+    name.parse().map(Sitter::Bot).map_err(|_| {
+        let hint = did_you_mean(name, ["me"].into_iter().chain(Spec::NAMES));
+        Failure::Usage(format!("no player {name:?}; expected me, {}{hint}", Spec::NAMES.join(", ")))
+    })
 }
 
 /// The player's word, numbered if it comes more than once.

@@ -114,7 +114,7 @@ mod tests {
     const PINNED_DECK: [u8; 8] = [6, 3, 5, 7, 1, 0, 4, 2];
     const PINNED_EXPEDITION: [u8; 8] = [2, 1, 7, 5, 6, 4, 0, 3];
     const PINNED_GAME_1: [u8; 8] = [7, 1, 3, 2, 0, 5, 6, 4];
-    const PINNED_DECISION: u64 = 1773990265378497500;
+    const PINNED_DECISION: u64 = 1_773_990_265_378_497_500;
 
     #[test]
     fn what_was_taken_elsewhere_does_not_disturb_the_order_of_the_rest() {

@@ -172,6 +172,8 @@ pub fn shipped() -> Files {
 
 /// The colour and the seal of one card.
 type Colors = (Color, Option<Color>);
+/// The frame of all cards, and each card with its colours.
+type ReadCards = (Frame, Vec<(Colors, Card<Island>)>);
 
 /// Facts are kept in the order of the cards' names, as ids are.
 fn facts_of(cards: &[Card<Island>], colors_of: Vec<Colors>, facts: Facts) -> Facts {
@@ -237,7 +239,7 @@ fn read_cards(
     colors: &[ColorFacts],
     chars: Option<&CharMap>,
     report: &mut Report,
-) -> Option<(Frame, Vec<(Colors, Card<Island>)>)> {
+) -> Option<ReadCards> {
     let (entries, place) = (&doc.value.cards, doc.root().field("cards"));
     if entries.len() > CARDS_MAX {
         place.error(report, format!("{} cards; expected at most {CARDS_MAX}", entries.len()));

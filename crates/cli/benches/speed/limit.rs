@@ -18,7 +18,6 @@ fn orient(p: &[(i32, i32)]) -> Vec<Vec<(i32, i32)>> {
 }
 struct Card { free: u16, x: u16, fits: [Vec<u16>; 6] }
 /// Decisions a second of the bare loop with this many players.
-#[expect(clippy::pedantic, reason = "the yardstick is kept as it is")]
 pub(crate) fn run(players: usize, time: Duration) -> f64 {
     let pats: [&[(i32, i32)]; 6] = [&[(0,0),(1,0)], &[(0,0),(1,0),(2,0)], &[(0,0),(1,0),(1,1)], &[(0,0),(1,0),(2,0),(1,1)], &[(0,0),(1,0),(2,0),(2,1)], &[(0,0),(0,1),(1,0),(1,1)]];
     let deck8 = [0usize, 1, 1, 2, 2, 3, 4, 5];

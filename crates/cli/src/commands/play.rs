@@ -22,15 +22,15 @@ use session::{Ear, Player, SeatInfo, Table, TableError};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 
-pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
+pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
     let mut game = match &args.resume {
-        Some(path) => Sitting::resume(catalogue, &args, path, out)?,
-        None => Sitting::open(catalogue, &args, out)?,
+        Some(path) => Sitting::resume(catalogue, args, path, out)?,
+        None => Sitting::open(catalogue, args, out)?,
     };
     if args.output.format == Format::Json && game.chairs.iter().any(|chair| chair.sitter == Sitter::Me) {
         return Err(Failure::Usage("--format json is for games between bots".to_owned()));
     }
-    let ended = game.play(&args, out)?;
+    let ended = game.play(args, out)?;
     match args.output.format {
         Format::Json => out.json(&game.result()),
         Format::Text if ended => game.print_end(out),

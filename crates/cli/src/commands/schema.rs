@@ -7,8 +7,11 @@ use roll_and_write::option::did_you_mean;
 use schemars::{Schema, schema_for};
 use silver_and_gold::content::{CardsFile, GameFile};
 
+/// Makes a schema from the types that read the format.
+type Maker = fn() -> Schema;
+
 /// The formats that have a schema.
-const SCHEMAS: &[(&str, fn() -> Schema)] = &[
+const SCHEMAS: &[(&str, Maker)] = &[
     ("cards", || schema_for!(CardsFile)),
     ("game", || schema_for!(GameFile)),
     ("patterns", || schema_for!(PatternsFile)),
@@ -22,11 +25,9 @@ pub(super) fn run(name: Option<&str>, out: &mut Out) -> Result<(), Failure> {
     let Some(name) = name else {
         return names().try_for_each(|name| out.line(name));
     };
-    match SCHEMAS.iter().find(|(known, _)| *known == name) {
-        Some((_, schema)) => out.json(&schema()),
-        None => {
-            let known = names().collect::<Vec<_>>().join(", ");
-            Err(Failure::Usage(format!("no schema {name:?}; expected one of {known}{}", did_you_mean(name, names()))))
-        }
-    }
+    let Some((_, schema)) = SCHEMAS.iter().find(|(known, _)| *known == name) else {
+        let known = names().collect::<Vec<_>>().join(", ");
+        return Err(Failure::Usage(format!("no schema {name:?}; expected one of {known}{}", did_you_mean(name, names()))));
+    };
+    out.json(&schema())
 }

@@ -5,14 +5,14 @@ use crate::args::{Format, Simulate};
 use crate::catalogue::{Arena, Catalogue};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::pack;
+use crate::{pack, saved};
 use bots::Spec;
 use bots::arena::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use roll_and_write::{SEATS_MAX, Seat};
 use serde::Serialize;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::Path;
 
@@ -105,14 +105,8 @@ struct SeatLine<'a> {
 
 impl Sink {
     fn create(path: &Path, force: bool) -> Result<Self, Failure> {
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true).create_new(!force);
-        let file = options.open(path).map_err(|error| match error.kind() {
-            io::ErrorKind::AlreadyExists => {
-                Failure::Usage(format!("{} exists already; --force overwrites it", path.display()))
-            }
-            _ => Failure::file(path)(error),
-        })?;
+        let file = saved::create(path, force, "--force overwrites it")?;
+        file.set_len(0).map_err(Failure::file(path))?;
         if path.extension().is_some_and(|ending| ending == "jsonl") {
             return Ok(Self::Json(BufWriter::new(file), path.into()));
         }

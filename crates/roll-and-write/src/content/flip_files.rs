@@ -294,7 +294,8 @@ impl FlipFiles {
         };
         let sound = !found.has_errors();
         report.extend(found);
-        let symbols = sound.then(|| Symbols::new(symbols).expect("names and their number were checked"))?;
+        // Names and their number were checked, so the table refuses nothing here.
+        let symbols = Symbols::new(symbols).ok().filter(|_| sound)?;
         let SheetParts { layout, scores, pools, row_claims } = sheet;
         Some(Self { patterns, expeditions, symbols, chars, sheet: layout, scores, pools, row_claims })
     }
@@ -589,8 +590,9 @@ pub fn read_grid(
                 Some((_, id)) => symbols.push((cell, *id)),
                 None if found == PLAIN => {}
                 None => {
-                    let known: String = chars.symbols.iter().map(|(char, _)| format!(", {char:?}")).collect();
-                    let message = format!("unexpected {found:?}; expected {NONE:?} for no cell, {PLAIN:?} for a plain cell, or a symbol{known}");
+                    let known: Vec<String> = chars.symbols.iter().map(|(char, _)| format!("{char:?}")).collect();
+                    let known = known.join(", ");
+                    let message = format!("unexpected {found:?}; expected {NONE:?} for no cell, {PLAIN:?} for a plain cell, or a symbol: {known}");
                     place.item(row).error_at_char(report, col, message);
                 }
             }

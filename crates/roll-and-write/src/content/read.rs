@@ -36,7 +36,7 @@ pub struct Place<'d> {
     node: Option<&'d ast::Value<'d>>,
 }
 
-impl<'d> Place<'d> {
+impl Place<'_> {
     /// The place of a property's value.
     pub fn field(self, name: &str) -> Self {
         let object = self.node.and_then(ast::Value::as_object);
@@ -227,10 +227,10 @@ impl Fault {
         };
         let mut path = steps(error.path());
         // The path of an unknown field may end in the field itself; the fault is its object's.
-        if let (FaultKind::UnknownField(name), Some(Step::Key(last))) = (&kind, path.last()) {
-            if name == last {
-                path.pop();
-            }
+        if let (FaultKind::UnknownField(name), Some(Step::Key(last))) = (&kind, path.last())
+            && name == last
+        {
+            path.pop();
         }
         Self { path, message, kind }
     }

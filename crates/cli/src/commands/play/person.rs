@@ -213,13 +213,13 @@ impl Shelf<'_> {
         };
         out.line(&problem)?;
         let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
-        match nearest(&word, COMMANDS).filter(|_| word.len() > 2) {
-            Some(command) => out.line(&speech.with("cli-command-meant", &[("command", name(command))]))?,
-            None => {
-                let near = self.near(line, &moves).join("`, `");
-                out.line(&speech.with("cli-moves-near", &[("moves", name(near))]))?;
-            }
-        }
+        let hint = if let Some(command) = nearest(&word, COMMANDS).filter(|_| word.len() > 2) {
+            speech.with("cli-command-meant", &[("command", name(command))])
+        } else {
+            let near = self.near(line, &moves).join("`, `");
+            speech.with("cli-moves-near", &[("moves", name(near))])
+        };
+        out.line(&hint)?;
         Ok(None)
     }
 

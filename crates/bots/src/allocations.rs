@@ -1,0 +1,66 @@
+//! Play allocates nothing once it is warm.
+
+use crate::{Greedy, Random};
+use crate::bot::Bot;
+use allocation_counter::measure;
+use roll_and_write::{Awaiting, Ruleset, Silence};
+use session::{Generator, decision_generator};
+
+/// Plays a whole game by drawing moves and chance from one generator.
+fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
+    let mut state = rules.start();
+    let mut decisions = 0;
+    loop {
+        match rules.awaiting(&state) {
+            Awaiting::Over => return decisions + rules.standings(&state).winners().count() as u32,
+            Awaiting::Chance(chance) => rules.deal(&mut state, chance.sample(generator), &mut Silence),
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let (r#move, _) = rules.random_move(&state, seat, generator).unwrap();
+                rules.apply(&mut state, seat, r#move, &mut Silence);
+                decisions += 1;
+            }
+        }
+    }
+}
+
+/// Plays a whole game between bots, as a search would: through views and imagined states.
+fn play_with_bots<R: Ruleset>(rules: &R, bots: &[&dyn Bot<R>], generator: &mut Generator) {
+    let mut state = rules.start();
+    loop {
+        match rules.awaiting(&state) {
+            Awaiting::Over => return,
+            Awaiting::Chance(chance) => rules.deal(&mut state, chance.sample(generator), &mut Silence),
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let view = rules.view(&state, seat);
+                let r#move = bots[seat.index()].choose(rules, &view, generator).unwrap();
+                rules.apply(&mut state, seat, r#move, &mut Silence);
+            }
+        }
+    }
+}
+
+#[test]
+fn random_play_and_bots_allocate_nothing_after_warm_up() {
+    for seats in 1..=4 {
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats).unwrap();
+        let mut generator = decision_generator(1, 0, roll_and_write::Seat::new(0), 0);
+        play_at_random(&rules, &mut generator);
+        let random = measure(|| {
+            for _ in 0..20 {
+                assert!(play_at_random(&rules, &mut generator) > 28);
+            }
+        });
+        assert_eq!(random.count_total, 0, "random play at {seats} seats");
+        let bots: [&dyn Bot<_>; 4] = [&Greedy, &Random, &Greedy, &Random];
+        let searched = measure(|| play_with_bots(&rules, &bots, &mut generator));
+        assert_eq!(searched.count_total, 0, "bots at {seats} seats");
+    }
+}
+
+#[test]
+fn the_counter_counts() {
+    let info = measure(|| drop(std::hint::black_box(vec![1u8; 100])));
+    assert_eq!(info.count_total, 1);
+}
