@@ -73,8 +73,8 @@ mod tests {
         let won = results.iter().filter(|result| result.places[Seat::new(0)] == 1).count();
         assert!(won >= 198, "greedy won only {won} of 200 games against random");
         let total: i32 = results.iter().map(|result| result.scores[Seat::new(0)]).sum();
-        println!("{}", total);
-        assert!(total >= 200 * 70, "greedy scored {total} in 200 games");
+        // Pinned: a change may raise it, and then this number, but never lower it.
+        assert!(total >= 16_947, "greedy scored {total} in 200 games");
     }
 
     #[test]

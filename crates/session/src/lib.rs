@@ -24,6 +24,8 @@ mod player;
 mod record;
 mod replay;
 mod table;
+#[cfg(test)]
+mod tests;
 
 pub use dealer::{Dealer, Generator, decision_generator};
 pub use player::{Ask, Player, PlayerFault};

@@ -121,6 +121,11 @@ impl<W: Write> Table<W> {
         Self { game, header, dealer, state, steps: Vec::new(), undone: Vec::new(), sink }
     }
 
+    /// Where the record goes.
+    pub fn written(&self) -> &W {
+        &self.sink
+    }
+
     /// The game.
     pub fn game(&self) -> &Arc<dyn Game> {
         &self.game

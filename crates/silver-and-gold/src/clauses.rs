@@ -8,16 +8,16 @@ mod table;
 // What both card games share, C-1 to C-12.
 mod common;
 // The setup, the turn, the score, the examples of the rules and the rare cases, SG-7 to SG-30.
-mod turn;
-mod scoring;
 mod examples;
 mod rare;
+mod scoring;
+mod turn;
 // Who sees what, and that the order of arrival does not matter (C-7, SG-13, SG-30).
 mod order;
 mod views;
 // House rules, the ways to ask for moves, and packs that are wrong.
-mod options;
-mod moves;
 mod broken;
+mod moves;
+mod options;
 // Random games that all of this needs.
 mod random;

@@ -4,8 +4,11 @@
 use crate::{Rules, load, shipped};
 use roll_and_write::geometry::{Grid, Pattern};
 use roll_and_write::sheet::TrackKind;
-use roll_and_write::{Cell, CellSet, Frame, Ruleset, Symmetry, CardId};
+use roll_and_write::{CardId, Cell, CellSet, Frame, Ruleset, Symmetry};
 use std::collections::{BTreeMap, BTreeSet};
+
+/// Every land cell of a card as row, column and symbol.
+type Drawing = BTreeSet<(i32, i32, Option<u8>)>;
 
 /// A treasure card as anybody may read it off the table.
 struct Print {
@@ -15,8 +18,7 @@ struct Print {
     land: CellSet,
     /// Coins, palms and crosses.
     symbols: (u8, u8, u8),
-    /// Every land cell as row, column and symbol.
-    picture: BTreeSet<(i32, i32, Option<u8>)>,
+    picture: Drawing,
 }
 
 fn shipped_rules() -> Rules {
@@ -33,7 +35,13 @@ fn deck() -> Vec<Print> {
     let symbol = |name: &str| pack.symbols().find(name).unwrap();
     let print = |index: usize| {
         let (id, card) = (CardId(index as u8), &pack.cards()[index]);
-        let point = |cell: Cell| (frame.row(cell) as i32, frame.col(cell) as i32, pack.symbol_at(id, cell).map(|id| id.0));
+        let point = |cell: Cell| {
+            (
+                frame.row(cell) as i32,
+                frame.col(cell) as i32,
+                pack.symbol_at(id, cell).map(|id| id.0),
+            )
+        };
         Print {
             name: card.name.clone(),
             color: facts.worth(facts.color(id)).name.clone(),
@@ -79,7 +87,12 @@ fn c_2_the_expeditions_are_these_eight_and_have_these_shapes() {
 #[test]
 fn c_3_the_six_shapes_have_twenty_one_orientations() {
     let rules = shipped_rules();
-    let counts: Vec<usize> = rules.pack().patterns().iter().map(|pattern| pattern.orientations().len()).collect();
+    let counts: Vec<usize> = rules
+        .pack()
+        .patterns()
+        .iter()
+        .map(|pattern| pattern.orientations().len())
+        .collect();
     assert_eq!(counts, [2, 2, 4, 4, 8, 1], "I2 I3 V3 T4 L4 O4");
     assert_eq!(counts.iter().sum::<usize>(), 21);
 }
@@ -89,7 +102,10 @@ fn sg_1_there_are_forty_seven_cards_twelve_of_a_colour_but_eleven_gray() {
     let deck = deck();
     assert_eq!(deck.len(), 47);
     let colors = tally(deck.iter().map(|card| card.color.as_str()));
-    assert_eq!(colors, BTreeMap::from([("purple", 12), ("orange", 12), ("green", 12), ("gray", 11)]));
+    assert_eq!(
+        colors,
+        BTreeMap::from([("purple", 12), ("orange", 12), ("green", 12), ("gray", 11)])
+    );
 }
 
 #[test]
@@ -104,7 +120,11 @@ fn sg_1_a_score_card_has_three_rows_of_four_coins_a_cup_for_each_row_and_four_pa
     assert_eq!(track("coins"), (TrackKind::Count, 12, 4));
     assert_eq!(track("cups"), (TrackKind::Written, 3, 3));
     assert_eq!(track("palms"), (TrackKind::Written, 4, 4));
-    assert_eq!((schedule.rounds, schedule.turns, schedule.offer), (4, 7, 4), "four round boxes");
+    assert_eq!(
+        (schedule.rounds, schedule.turns, schedule.offer),
+        (4, 7, 4),
+        "four round boxes"
+    );
 }
 
 #[test]
@@ -112,10 +132,17 @@ fn sg_2_size_and_points_go_by_colour() {
     let rules = shipped_rules();
     let size = BTreeMap::from([("purple", 14), ("orange", 12), ("green", 10), ("gray", 8)]);
     for card in deck() {
-        assert_eq!(card.land.len() as i32, size[card.color.as_str()], "cells of {}", card.name);
+        assert_eq!(
+            card.land.len() as i32,
+            size[card.color.as_str()],
+            "cells of {}",
+            card.name
+        );
     }
     let colors = rules.game().facts().colors.iter();
-    let points: BTreeMap<&str, i32> = colors.map(|color| (color.name.as_str(), color.points)).collect();
+    let points: BTreeMap<&str, i32> = colors
+        .map(|color| (color.name.as_str(), color.points))
+        .collect();
     assert_eq!(points, size);
 }
 
@@ -126,9 +153,22 @@ fn sg_2_every_card_is_one_island_in_its_frame() {
     assert_eq!((frame.rows(), frame.cols()), (4, 4));
     for (card, print) in deck().iter().zip(rules.pack().cards()) {
         let first = card.land.first().unwrap();
-        assert_eq!(print.grid.region(first), card.land, "{} is one island", card.name);
-        let rows = if ["purple", "orange"].contains(&card.color.as_str()) { 4 } else { 3 };
-        assert!(card.picture.iter().all(|point| point.0 < rows), "{} has {rows} rows", card.name);
+        assert_eq!(
+            print.grid.region(first),
+            card.land,
+            "{} is one island",
+            card.name
+        );
+        let rows = if ["purple", "orange"].contains(&card.color.as_str()) {
+            4
+        } else {
+            3
+        };
+        assert!(
+            card.picture.iter().all(|point| point.0 < rows),
+            "{} has {rows} rows",
+            card.name
+        );
     }
 }
 
@@ -138,13 +178,23 @@ fn sg_3_no_card_has_two_palms() {
         assert!(card.symbols.1 <= 1, "{}", card.name);
     }
     let rules = shipped_rules();
-    let symbols: Vec<&str> = rules.pack().symbols().as_slice().iter().map(|symbol| symbol.name.as_str()).collect();
+    let symbols: Vec<&str> = rules
+        .pack()
+        .symbols()
+        .as_slice()
+        .iter()
+        .map(|symbol| symbol.name.as_str())
+        .collect();
     assert_eq!(symbols, ["coin", "cross", "palm"]);
 }
 
 #[test]
 fn sg_4_each_colour_has_a_seal_of_each_other_colour() {
-    let seals = tally(deck().iter().filter_map(|card| Some((card.color.clone(), card.seal.clone()?))));
+    let seals = tally(
+        deck()
+            .iter()
+            .filter_map(|card| Some((card.color.clone(), card.seal.clone()?))),
+    );
     let colors = ["purple", "orange", "green", "gray"];
     let mut expected = BTreeMap::new();
     for card in colors {
@@ -160,8 +210,13 @@ fn sg_4_each_colour_has_a_seal_of_each_other_colour() {
 fn sg_4_a_purple_or_orange_seal_counts_two_and_the_others_one() {
     let rules = shipped_rules();
     let colors = rules.game().facts().colors.iter();
-    let seals: BTreeMap<&str, i32> = colors.map(|color| (color.name.as_str(), color.seal)).collect();
-    assert_eq!(seals, BTreeMap::from([("purple", 2), ("orange", 2), ("green", 1), ("gray", 1)]));
+    let seals: BTreeMap<&str, i32> = colors
+        .map(|color| (color.name.as_str(), color.seal))
+        .collect();
+    assert_eq!(
+        seals,
+        BTreeMap::from([("purple", 2), ("orange", 2), ("green", 1), ("gray", 1)])
+    );
 }
 
 #[test]
@@ -188,7 +243,10 @@ fn sg_5_the_symbols_are_spread_as_listed() {
         ("gray", false, (0, 0, 1), 1),
     ];
     let deck = deck();
-    let found = tally(deck.iter().map(|card| (card.color.as_str(), card.seal.is_some(), card.symbols)));
+    let found = tally(
+        deck.iter()
+            .map(|card| (card.color.as_str(), card.seal.is_some(), card.symbols)),
+    );
     let expected = listed.map(|(color, seal, symbols, cards)| ((color, seal, symbols), cards));
     assert_eq!(found, BTreeMap::from(expected));
 }
@@ -200,15 +258,21 @@ fn sg_5_the_totals_are_as_stated() {
     let coins = sum(|card| card.symbols.0.into());
     let palms = sum(|card| card.symbols.1.into());
     let crosses = sum(|card| card.symbols.2.into());
-    assert_eq!((coins, palms, crosses, sum(|card| card.land.len())), (42, 16, 55, 520));
+    assert_eq!(
+        (coins, palms, crosses, sum(|card| card.land.len())),
+        (42, 16, 55, 520)
+    );
 }
 
 #[test]
 fn sg_5_no_two_cards_are_the_same_turned_or_mirrored() {
     let deck = deck();
-    let mut seen: BTreeMap<BTreeSet<(i32, i32, Option<u8>)>, &str> = BTreeMap::new();
+    let mut seen: BTreeMap<Drawing, &str> = BTreeMap::new();
     for card in &deck {
-        let attitudes: BTreeSet<_> = Symmetry::ALL.into_iter().map(|symmetry| turned(&card.picture, symmetry)).collect();
+        let attitudes: BTreeSet<_> = Symmetry::ALL
+            .into_iter()
+            .map(|symmetry| turned(&card.picture, symmetry))
+            .collect();
         for attitude in attitudes {
             let twin = seen.insert(attitude, &card.name);
             assert_eq!(twin, None, "{} is another card", card.name);
@@ -217,18 +281,28 @@ fn sg_5_no_two_cards_are_the_same_turned_or_mirrored() {
 }
 
 /// A picture turned, mirrored and pushed to the top left.
-fn turned(picture: &BTreeSet<(i32, i32, Option<u8>)>, symmetry: Symmetry) -> BTreeSet<(i32, i32, Option<u8>)> {
-    let points = picture.iter().map(|&(row, col, symbol)| (symmetry.apply((row, col)), symbol));
+fn turned(picture: &Drawing, symmetry: Symmetry) -> Drawing {
+    let points = picture
+        .iter()
+        .map(|&(row, col, symbol)| (symmetry.apply((row, col)), symbol));
     let points: Vec<((i32, i32), Option<u8>)> = points.collect();
     let top = points.iter().map(|point| point.0.0).min().unwrap();
     let left = points.iter().map(|point| point.0.1).min().unwrap();
-    points.into_iter().map(|((row, col), symbol)| (row - top, col - left, symbol)).collect()
+    points
+        .into_iter()
+        .map(|((row, col), symbol)| (row - top, col - left, symbol))
+        .collect()
 }
 
 #[test]
 fn sg_6_the_cups_are_six_to_one_and_the_highest_goes_first() {
     let rules = shipped_rules();
-    let pools: Vec<&[u8]> = rules.pack().pools().iter().map(|pool| pool.values.as_slice()).collect();
+    let pools: Vec<&[u8]> = rules
+        .pack()
+        .pools()
+        .iter()
+        .map(|pool| pool.values.as_slice())
+        .collect();
     assert_eq!(pools, [[6, 5, 4, 3, 2, 1]]);
 }
 
@@ -236,5 +310,8 @@ fn sg_6_the_cups_are_six_to_one_and_the_highest_goes_first() {
 fn sg_27_with_four_seats_thirty_five_cards_stay_in_the_deck() {
     let rules = shipped_rules();
     let kept_and_offered = 4 * 2 + usize::from(rules.pack().schedule().offer);
-    assert_eq!((rules.seats(), rules.pack().cards().len() - kept_and_offered), (4, 35));
+    assert_eq!(
+        (rules.seats(), rules.pack().cards().len() - kept_and_offered),
+        (4, 35)
+    );
 }

@@ -2,15 +2,16 @@
 
 use super::state::{BOARDS, Lane, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Move};
-use crate::geometry::{CellSet, Grid, GridRefusal, Reach};
+use crate::geometry::{CellSet, Grid, GridRefusal, Placements, Reach};
 use crate::{Refusal, Saying, Seat};
 use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
 
 /// Where a seat may mark now, board by board.
 struct Open<'a> {
-    /// The placements of the pattern on each board's card; none for a bonus cell.
-    placements: [&'a [CellSet]; BOARDS],
+    placements: &'a Placements,
+    /// The card of each board and the pattern that is asked for; none for a bonus cell or an empty board.
+    asked: [Option<(usize, usize)>; BOARDS],
     reach: [Reach; BOARDS],
 }
 
@@ -19,15 +20,32 @@ impl Open<'_> {
         self.reach[board].free & self.reach[board].anchor
     }
 
+    /// All placements of the pattern on the empty grid of a board's card.
+    fn printed(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
+        let asked = self.asked[board].into_iter();
+        asked.flat_map(move |(card, pattern)| (0..).map_while(move |n| self.placements.on(card, pattern, n)))
+    }
+
+    /// Those that can be marked now.
     fn patterns(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
-        let reach = self.reach[board];
-        self.placements[board].iter().copied().filter(move |&cells| reach.allows(cells))
+        self.printed(board).filter(move |&cells| self.reach[board].allows(cells))
+    }
+
+    /// The `n`-th of them, counted from 0.
+    #[inline]
+    fn pattern(&self, board: usize, n: u32) -> Option<CellSet> {
+        let (card, pattern) = self.asked[board]?;
+        self.placements.nth(card, pattern, self.reach[board], n)
     }
 
     /// How many placements and how many single cells each board has.
     #[inline]
     fn counts(&self) -> [(u32, u32); BOARDS] {
-        std::array::from_fn(|board| (self.patterns(board).count() as u32, self.singles(board).len()))
+        std::array::from_fn(|board| {
+            let patterns = self.asked[board]
+                .map_or(0, |(card, pattern)| self.placements.count(card, pattern, self.reach[board]));
+            (patterns, self.singles(board).len())
+        })
     }
 }
 
@@ -49,17 +67,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
         (0..BOARDS).any(|board| !self.reach(lane, board).anchor.is_empty())
     }
 
+    #[inline]
     fn open(&self, state: &State, lane: &Lane, pending: Pending) -> Open<'_> {
         let pattern = match (pending, state.revealed) {
             (Pending::Pattern, Some(expedition)) => Some(self.pack.expeditions[usize::from(expedition)].pattern),
             _ => None,
         };
-        let placements = |board: usize| match (lane.cards[board], pattern) {
-            (Some(card), Some(pattern)) => self.pack.placements.on(card.index(), pattern),
-            _ => &[],
-        };
         Open {
-            placements: std::array::from_fn(placements),
+            placements: &self.pack.placements,
+            asked: std::array::from_fn(|board| Some((lane.cards[board]?.index(), pattern?))),
             reach: std::array::from_fn(|board| self.reach(lane, board)),
         }
     }
@@ -167,7 +183,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let mut pick = if total == 1 { 0 } else { generator.random_range(0..total) };
         for (board, (patterns, singles)) in counts.into_iter().enumerate() {
             if pick < patterns {
-                let cells = open.patterns(board).nth(pick as usize)?;
+                let cells = open.pattern(board, pick)?;
                 return Some((Move::Mark { board: board as u8, cells }, total as usize));
             }
             pick -= patterns;
@@ -257,7 +273,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
         let open = self.open(state, lane, pending);
         let name = state.revealed.map_or("", |card| self.pack.expeditions[usize::from(card)].name.as_str());
-        or(open.placements[usize::from(board)].contains(&cells), "C-3", || {
+        or(open.printed(board.into()).any(|mask| mask == cells), "C-3", || {
             Saying::new("refusal-other-pattern").name("pattern", name)
         })
     }

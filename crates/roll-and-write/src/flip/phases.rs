@@ -210,6 +210,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for claim in &self.pack.row_claims {
             let track = self.pack.sheet.track(claim.track);
             let lane = &state.lanes[seat];
+            if lane.sheet.filled(track) == lane.before.filled(track) {
+                continue;
+            }
             let rows = lane.sheet.rows_full(track).saturating_sub(lane.before.rows_full(track));
             let rows = if self.house.row_cups == RowCups::OneCup { rows.min(1) } else { rows };
             for _ in 0..rows {

@@ -14,8 +14,12 @@ fn orders(n: usize) -> Vec<Vec<usize>> {
         return vec![Vec::new()];
     }
     let shorter = orders(n - 1);
-    let insert = |order: &Vec<usize>, place: usize| [&order[..place], &[n], &order[place..]].concat();
-    shorter.iter().flat_map(|order| (0..n).map(move |place| insert(order, place))).collect()
+    let insert =
+        |order: &Vec<usize>, place: usize| [&order[..place], &[n], &order[place..]].concat();
+    shorter
+        .iter()
+        .flat_map(|order| (0..n).map(move |place| insert(order, place)))
+        .collect()
 }
 
 /// Cards with chains, coins and palms, and a turn in which every seat does something else.
@@ -42,20 +46,31 @@ const LANES: [&[&str]; 4] = [
 
 /// The state once the seats have marked in this order of arrival.
 fn arrived(start: &str, seats: usize, arrival: &[usize]) -> State {
-    let mut table = Table::seated_with(&busy(), &[("start", start)], &HANDS[..seats], "P Z01 Z02 Z03");
+    let mut table = Table::seated_with(
+        &busy(),
+        &[("start", start)],
+        &HANDS[..seats],
+        "P Z01 Z02 Z03",
+    );
     table.deal("O4");
     let mut made = [0; 4];
     for &number in arrival {
         table.play(number, LANES[number - 1][made[number - 1]]);
         made[number - 1] += 1;
     }
-    assert!(table.told("event-all-marked").len() == 1, "all lanes are played to their ends");
+    assert!(
+        table.told("event-all-marked").len() == 1,
+        "all lanes are played to their ends"
+    );
     table.state
 }
 
 /// An order in which the seats of `order` mark one after the other, each to the end of its lane.
 fn lane_by_lane(order: &[usize]) -> Vec<usize> {
-    order.iter().flat_map(|&number| vec![number; LANES[number - 1].len()]).collect()
+    order
+        .iter()
+        .flat_map(|&number| vec![number; LANES[number - 1].len()])
+        .collect()
 }
 
 #[test]
@@ -64,7 +79,11 @@ fn c_7_every_order_of_arrival_leads_to_the_same_state() {
         for start in ["1", "2", "3"] {
             let expected = arrived(start, seats, &lane_by_lane(&orders(seats)[0]));
             for order in orders(seats) {
-                assert_eq!(arrived(start, seats, &lane_by_lane(&order)), expected, "{order:?}, seat {start} starts");
+                assert_eq!(
+                    arrived(start, seats, &lane_by_lane(&order)),
+                    expected,
+                    "{order:?}, seat {start} starts"
+                );
             }
         }
     }
@@ -128,17 +147,32 @@ fn c_7_in_random_games_the_order_of_arrival_does_not_matter() {
 }
 
 /// Every order among the priorities of coins, palms and crosses, the shipped one first.
-const PRIORITIES: [(u8, u8, u8); 8] =
-    [(1, 1, 2), (1, 1, 1), (1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)];
+const PRIORITIES: [(u8, u8, u8); 8] = [
+    (1, 1, 2),
+    (1, 1, 1),
+    (1, 2, 3),
+    (1, 3, 2),
+    (2, 1, 3),
+    (2, 3, 1),
+    (3, 1, 2),
+    (3, 2, 1),
+];
 
 /// The shipped symbols with other priorities.
 fn symbols((coin, palm, cross): (u8, u8, u8)) -> String {
     let symbol = |name, char, priority, step| {
-        format!(r#"{{ "name": "{name}", "char": "{char}", "glyph": "{char}", "priority": {priority}, "program": [{step}] }}"#)
+        format!(
+            r#"{{ "name": "{name}", "char": "{char}", "glyph": "{char}", "priority": {priority}, "program": [{step}] }}"#
+        )
     };
     let symbols = [
         symbol("coin", '$', coin, r#"{ "advance": { "track": "coins" } }"#),
-        symbol("palm", 'T', palm, r#"{ "write": { "track": "palms", "number": 1, "per_offered": "palm" } }"#),
+        symbol(
+            "palm",
+            'T',
+            palm,
+            r#"{ "write": { "track": "palms", "number": 1, "per_offered": "palm" } }"#,
+        ),
         symbol("cross", 'x', cross, r#"{ "extra_mark": { "cells": 1 } }"#),
     ];
     format!(r#"{{ "symbols": [{}] }}"#, symbols.join(", "))
@@ -147,30 +181,47 @@ fn symbols((coin, palm, cross): (u8, u8, u8)) -> String {
 #[test]
 fn sg_13_the_order_of_the_symbols_of_one_mark_does_not_matter() {
     for priorities in PRIORITIES {
-        let small = pack("A gray $xT.. T$x..\nB gray x$. T$x\nP gray T").filled(5).symbols(symbols(priorities));
+        let small = pack("A gray $xT.. T$x..\nB gray x$. T$x\nP gray T")
+            .filled(5)
+            .symbols(symbols(priorities));
         let mut table = Table::seated(&small, &["A B"], "P Z01");
         // x T $ x: two bonus cells, the first two of which grant another each.
         table.turn("O4", "1 A b1 c1 b2 c2 / 1 B a1 / 1 B c2 / 1 B b1 / 1 A a2");
         assert_eq!(table.awaits(), "expedition");
-        assert_eq!((table.coins(1), table.palms(1)), (2, vec![2, 2]), "{priorities:?}");
+        assert_eq!(
+            (table.coins(1), table.palms(1)),
+            (2, vec![2, 2]),
+            "{priorities:?}"
+        );
         table.turn("I2", "1 A a1");
         table.turn("I3", "1 B b2");
-        assert_eq!((table.coins(1), table.cups(1)), (4, vec![6]), "{priorities:?}");
+        assert_eq!(
+            (table.coins(1), table.cups(1)),
+            (4, vec![6]),
+            "{priorities:?}"
+        );
     }
 }
 
 #[test]
 fn sg_13_whole_games_are_the_same_whatever_the_order_of_the_symbols() {
     let [rules, others @ ..] = PRIORITIES.map(|priorities| {
-        load(&random::scarce().symbols(symbols(priorities)).files(), [], 3).unwrap()
+        load(
+            &random::scarce().symbols(symbols(priorities)).files(),
+            [],
+            3,
+        )
+        .unwrap()
     });
     for seed in 0..20 {
-        let mut states = others.each_ref().map(|other| other.start());
+        let mut states = others.each_ref().map(Ruleset::start);
         random::play(&rules, seed, |_, step, after, _| {
             for (other, state) in others.iter().zip(&mut states) {
                 match step {
                     Step::Dealt(item) => other.deal(state, item, &mut roll_and_write::Silence),
-                    Step::Made(seat, r#move) => other.apply(state, seat, r#move, &mut roll_and_write::Silence),
+                    Step::Made(seat, r#move) => {
+                        other.apply(state, seat, r#move, &mut roll_and_write::Silence);
+                    }
                 }
                 assert_eq!(state, after);
             }
@@ -182,17 +233,26 @@ fn sg_13_whole_games_are_the_same_whatever_the_order_of_the_symbols() {
 fn sg_15_settling_goes_by_the_start_player_whoever_marks_last() {
     let mut picked = Vec::new();
     for order in orders(3) {
-        let mut table = Table::seated_with(&busy(), &[("start", "2")], &HANDS[..3], "P Z01 Z02 Z03");
+        let mut table =
+            Table::seated_with(&busy(), &[("start", "2")], &HANDS[..3], "P Z01 Z02 Z03");
         table.deal("O4");
         for number in lane_by_lane(&order) {
-            let done = table.events.iter().filter(|event| marks(event, number)).count();
+            let done = table
+                .events
+                .iter()
+                .filter(|event| marks(event, number))
+                .count();
             table.play(number, LANES[number - 1][done]);
         }
         let settled: Vec<String> = table.told("event-completed");
         picked.push((settled, table.waiting()));
     }
     assert!(picked.iter().all(|pick| *pick == picked[0]));
-    assert_eq!(picked[0].0, ["event-completed seat=2 card=B1"], "seat 2 starts");
+    assert_eq!(
+        picked[0].0,
+        ["event-completed seat=2 card=B1"],
+        "seat 2 starts"
+    );
     assert!(matches!(picked[0].1.first(), Some(first) if first == seat(2)));
 }
 
@@ -205,11 +265,15 @@ fn c_7_seats_that_are_not_awaited_may_not_act() {
     let rules = load(&busy().files(), [("start", "1")], 3).unwrap();
     for seed in 0..5 {
         random::play(&rules, seed, |_, _, state, _| {
-            let Awaiting::Seats(awaited) = rules.awaiting(state) else { return };
+            let Awaiting::Seats(awaited) = rules.awaiting(state) else {
+                return;
+            };
             for number in (1..=3).filter(|number| !awaited.contains(seat(*number))) {
                 assert_eq!(rules.count_moves(state, seat(number)), 0);
                 for (_, text) in pieces("0 A a1 / 0 draw / 0 take P / 0 keep A1 A2 / 0 accept") {
-                    let refusal = rules.check(state, seat(number), rules.parse_move(text).unwrap()).unwrap_err();
+                    let refusal = rules
+                        .check(state, seat(number), rules.parse_move(text).unwrap())
+                        .unwrap_err();
                     assert_eq!(refusal.clause.0, "C-7", "{text}");
                 }
             }

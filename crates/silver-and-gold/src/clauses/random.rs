@@ -14,12 +14,19 @@ pub(super) enum Step {
     Made(Seat, Move),
 }
 
+/// More steps than any game has.
+const STEPS_MAX: usize = 10_000;
+
 /// Plays a game to its end with moves and draws that are all equally likely, each by any of the seats
 /// that are awaited. `look` sees every step: the state before, the step, the state after and the events.
-pub(super) fn play(rules: &Rules, seed: u64, mut look: impl FnMut(&State, Step, &State, &[Event])) -> State {
+pub(super) fn play(
+    rules: &Rules,
+    seed: u64,
+    mut look: impl FnMut(&State, Step, &State, &[Event]),
+) -> State {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut state = rules.start();
-    loop {
+    for _ in 0..STEPS_MAX {
         let (before, mut events) = (state, Vec::new());
         let step = match rules.awaiting(&state) {
             Awaiting::Over => return state,
@@ -30,13 +37,16 @@ pub(super) fn play(rules: &Rules, seed: u64, mut look: impl FnMut(&State, Step, 
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().nth(rng.random_range(0..seats.len())).unwrap();
-                let (r#move, _) = rules.random_move(&state, seat, &mut rng).expect("an awaited seat has a move");
+                let (r#move, _) = rules
+                    .random_move(&state, seat, &mut rng)
+                    .expect("an awaited seat has a move");
                 rules.apply(&mut state, seat, r#move, &mut events);
                 Step::Made(seat, r#move)
             }
         };
         look(&before, step, &state, &events);
     }
+    panic!("the game does not end");
 }
 
 /// Tiny cards full of symbols: they are completed so fast that the deck and the offer run out.
@@ -61,8 +71,18 @@ pub(super) fn scarce() -> SmallPack {
 /// with every house rule bent.
 pub(super) fn tables() -> Vec<Rules> {
     let bent = [
-        [("marking", "in-turn"), ("keep", "together"), ("palms", "optional"), ("last-picks", "take")],
-        [("marking", "together"), ("keep", "in-turn"), ("picks", "together"), ("rows", "one-cup")],
+        [
+            ("marking", "in-turn"),
+            ("keep", "together"),
+            ("palms", "optional"),
+            ("last-picks", "take"),
+        ],
+        [
+            ("marking", "together"),
+            ("keep", "in-turn"),
+            ("picks", "together"),
+            ("rows", "one-cup"),
+        ],
     ];
     let mut tables = Vec::new();
     for seats in 1..=4 {

@@ -20,13 +20,17 @@ fn sg_27_four_seats_are_dealt_sixteen_cards_and_thirty_five_stay_in_the_deck() {
     }
     assert_eq!(table.state.deck().len(), 47 - 8);
     table.refill();
-    assert_eq!((table.state.offer().len(), table.state.deck().len()), (4, 35));
+    assert_eq!(
+        (table.state.offer().len(), table.state.deck().len()),
+        (4, 35)
+    );
 }
 
 #[test]
 fn sg_27_the_deck_may_run_out_before_the_offer() {
     // Ten cards for two seats: four held, four offered, two in the deck.
-    let small = pack("A gray .\nB gray .\nC gray .\nD gray .\nE gray .\nF gray .\nG gray .").filled(10);
+    let small =
+        pack("A gray .\nB gray .\nC gray .\nD gray .\nE gray .\nF gray .\nG gray .").filled(10);
     let mut table = Table::seated(&small, &["A B", "Z01 Z02"], "C D E F");
     for (script, offer, deck) in [
         ("1 A a1 / 2 A a1 / 1 take C", "D E F G", "Z03"),
@@ -40,15 +44,26 @@ fn sg_27_the_deck_may_run_out_before_the_offer() {
             let first = table.drawable()[0].clone();
             table.deal(&first);
         }
-        assert_eq!((table.offer().as_str(), table.deck().as_str()), (offer, deck));
+        assert_eq!(
+            (table.offer().as_str(), table.deck().as_str()),
+            (offer, deck)
+        );
     }
 }
 
 #[test]
 fn sg_27_a_table_that_the_pack_cannot_serve_is_refused() {
     for (cards, seats) in [(15, 4), (11, 3), (7, 2)] {
-        let error = load(&pack("").filled(cards).files(), [], seats).unwrap_err().to_string();
-        assert_eq!(error, format!("the pack has {cards} cards; {seats} seats are dealt {}", 4 * seats));
+        let error = load(&pack("").filled(cards).files(), [], seats)
+            .unwrap_err()
+            .to_string();
+        assert_eq!(
+            error,
+            format!(
+                "the pack has {cards} cards; {seats} seats are dealt {}",
+                4 * seats
+            )
+        );
     }
 }
 
@@ -60,18 +75,34 @@ fn sg_28_both_cards_can_be_completed_in_one_turn() {
     let mut table = Table::seated(&small, &["A B", "C Z01"], "Z02 Z03 Z04 Z05");
     table.turn("I2", "2 A a1 b1 / 1 A a1 b1 / 1 B a1");
     assert_eq!(table.completed(1), "A B");
-    assert_eq!((table.held(1).as_str(), table.awaits().as_str()), ("- -", "seats 1"));
+    assert_eq!(
+        (table.held(1).as_str(), table.awaits().as_str()),
+        ("- -", "seats 1")
+    );
     table.play(1, "take Z03");
-    assert_eq!((table.held(1).as_str(), table.awaits().as_str()), ("Z03 -", "seats 1"));
+    assert_eq!(
+        (table.held(1).as_str(), table.awaits().as_str()),
+        ("Z03 -", "seats 1")
+    );
     assert_eq!(table.moves(1), ["take Z02", "take Z04", "take Z05", "draw"]);
     table.play(1, "draw");
     assert_eq!(table.drawable(), ["Z06", "Z07"]);
     table.deal("Z07");
-    assert_eq!((table.held(1).as_str(), table.awaits().as_str()), ("Z03 Z07", "seats 2"));
-    assert_eq!(table.moves(2), ["take Z02", "take Z04", "take Z05", "draw"], "the offer is smaller now");
+    assert_eq!(
+        (table.held(1).as_str(), table.awaits().as_str()),
+        ("Z03 Z07", "seats 2")
+    );
+    assert_eq!(
+        table.moves(2),
+        ["take Z02", "take Z04", "take Z05", "draw"],
+        "the offer is smaller now"
+    );
     table.play(2, "take Z05");
     table.refill();
-    assert_eq!((table.offer().as_str(), table.deck().as_str()), ("Z02 Z04 Z06", ""));
+    assert_eq!(
+        (table.offer().as_str(), table.deck().as_str()),
+        ("Z02 Z04 Z06", "")
+    );
 }
 
 #[test]
@@ -82,13 +113,29 @@ fn sg_28_with_one_card_left_the_second_pick_is_lost() {
     table.turn("I2", "1 A a1 / 1 B a1 / 1 take C / 1 take Z01");
     assert_eq!(table.held(1), "C Z01");
     table.turn("V3", "1 A a1");
-    assert_eq!((table.held(1).as_str(), table.told("event-no-replacement").len()), ("- Z01", 1));
+    assert_eq!(
+        (
+            table.held(1).as_str(),
+            table.told("event-no-replacement").len()
+        ),
+        ("- Z01", 1)
+    );
 
-    let mut table = Table::seated(&pack("A gray x.\nB gray .\nC gray .\nD gray .").schedule(4, 7, 1), &["A B"], "C");
+    let mut table = Table::seated(
+        &pack("A gray x.\nB gray .\nC gray .\nD gray .").schedule(4, 7, 1),
+        &["A B"],
+        "C",
+    );
     table.turn("I3", "1 B a1 / 1 take C");
     table.deal("D");
     table.turn("I2", "1 A a1 b1 / 1 B a1 / 1 take D");
-    assert_eq!((table.held(1).as_str(), table.told("event-no-replacement").len()), ("D -", 1));
+    assert_eq!(
+        (
+            table.held(1).as_str(),
+            table.told("event-no-replacement").len()
+        ),
+        ("D -", 1)
+    );
     assert_eq!(table.awaits(), "expedition");
 }
 
@@ -97,7 +144,10 @@ fn sg_29_every_held_card_has_a_free_cell_when_marking_begins() {
     for rules in random::tables() {
         for seed in 0..5 {
             random::play(&rules, seed, |_, _, state, events| {
-                if !events.iter().any(|event| matches!(event, Event::Revealed { .. })) {
+                if !events
+                    .iter()
+                    .any(|event| matches!(event, Event::Revealed { .. }))
+                {
                     return;
                 }
                 for seat in Seat::all(rules.seats()) {
@@ -107,7 +157,11 @@ fn sg_29_every_held_card_has_a_free_cell_when_marking_begins() {
                         assert!(!(cells - marked).is_empty());
                     }
                     let skips = events.contains(&Event::Skipped { seat });
-                    assert_eq!(skips, state.boards(seat) == [None, None], "who has no card skips, and nobody else");
+                    assert_eq!(
+                        skips,
+                        state.boards(seat) == [None, None],
+                        "who has no card skips, and nobody else"
+                    );
                 }
             });
         }
@@ -137,5 +191,8 @@ fn a_game_on_the_scarce_pack_uses_up_every_card() {
         let end = random::play(&rules, seed, |_, _, _, _| {});
         used_up += usize::from(end.deck().is_empty() && end.offer().is_empty());
     }
-    assert!(used_up > 40, "the random tests reach the empty deck and offer: {used_up} of 50");
+    assert!(
+        used_up > 40,
+        "the random tests reach the empty deck and offer: {used_up} of 50"
+    );
 }

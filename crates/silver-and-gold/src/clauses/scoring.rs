@@ -9,8 +9,13 @@ use roll_and_write::{CardId, Ruleset, Seat};
 /// A solo game in which these cards of one cell each, such as `purple+gray`, have been completed.
 fn having_completed(cards: &str) -> Table {
     let cards: Vec<&str> = cards.split_whitespace().collect();
-    let lines = cards.iter().enumerate().map(|(index, card)| format!("K{index} {card} ."));
-    let small = pack(&lines.collect::<Vec<_>>().join("\n")).filled(cards.len() + 4).schedule(8, 8, 0);
+    let lines = cards
+        .iter()
+        .enumerate()
+        .map(|(index, card)| format!("K{index} {card} ."));
+    let small = pack(&lines.collect::<Vec<_>>().join("\n"))
+        .filled(cards.len() + 4)
+        .schedule(8, 8, 0);
     let mut table = Table::seated(&small, &["K0 Z01"], "");
     for index in 0..cards.len() {
         let expedition = table.drawable()[0].clone();
@@ -24,12 +29,21 @@ fn having_completed(cards: &str) -> Table {
 /// The points of the lines with this reason.
 fn points(table: &Table, reason: &str) -> i32 {
     let score = table.rules.score(&table.state, seat(1));
-    score.lines().iter().filter(|line| line.reason == reason).map(|line| line.points).sum()
+    score
+        .lines()
+        .iter()
+        .filter(|line| line.reason == reason)
+        .map(|line| line.points)
+        .sum()
 }
 
 /// The score as a person would add it up from what lies on the table.
 fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
-    let (facts, layout, sheet) = (rules.game().facts(), rules.pack().sheet(), state.sheet(seat));
+    let (facts, layout, sheet) = (
+        rules.game().facts(),
+        rules.pack().sheet(),
+        state.sheet(seat),
+    );
     let mut total = 0;
     for name in ["coins", "cups", "palms"] {
         let track = layout.track(layout.find(name).unwrap());
@@ -44,7 +58,10 @@ fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
     for card in &cards {
         total += facts.worth(facts.color(*card)).points;
         if let Some(seal) = facts.seal(*card) {
-            let of_the_colour = cards.iter().filter(|other| facts.color(**other) == seal).count() as i32;
+            let of_the_colour = cards
+                .iter()
+                .filter(|other| facts.color(**other) == seal)
+                .count() as i32;
             total += of_the_colour * facts.worth(seal).seal;
         }
     }
@@ -58,22 +75,40 @@ fn sg_19_the_total_is_coins_cups_palms_cards_and_seals() {
     let small = pack("A purple+gray $$$ $T\nB gray $.\nP gray T\nQ gray T").filled(6);
     let mut table = Table::seated(&small.schedule(1, 3, 3), &["A B"], "P Q Z01");
     table.turn("O4", "1 A a1 b1 a2 b2");
-    assert_eq!(table.total(1), 3 + 3, "three coins, and a palm with two on the offer");
+    assert_eq!(
+        table.total(1),
+        3 + 3,
+        "three coins, and a palm with two on the offer"
+    );
     table.turn("I2", "1 B a1 b1 / 1 take P");
     table.refill();
-    assert_eq!(table.total(1), 4 + 6 + 3 + 8, "four coins and their cup, the palm, the gray card");
+    assert_eq!(
+        table.total(1),
+        4 + 6 + 3 + 8,
+        "four coins and their cup, the palm, the gray card"
+    );
     table.turn("I3", "1 A c1");
     assert_eq!(table.awaits(), "over");
-    assert_eq!(table.total(1), 5 + 6 + 3 + 8 + 14 + 1, "a fifth coin, the purple card, its seal for the gray one");
+    assert_eq!(
+        table.total(1),
+        5 + 6 + 3 + 8 + 14 + 1,
+        "a fifth coin, the purple card, its seal for the gray one"
+    );
 }
 
 #[test]
 fn sg_19_the_score_is_what_a_person_adds_up() {
-    for rules in [load(&shipped(), [], 3).unwrap(), load(&random::scarce().files(), [], 3).unwrap()] {
+    for rules in [
+        load(&shipped(), [], 3).unwrap(),
+        load(&random::scarce().files(), [], 3).unwrap(),
+    ] {
         for seed in 0..20 {
             random::play(&rules, seed, |_, _, state, _| {
                 for seat in Seat::all(3) {
-                    assert_eq!(rules.score(state, seat).total(), added_up(&rules, state, seat));
+                    assert_eq!(
+                        rules.score(state, seat).total(),
+                        added_up(&rules, state, seat)
+                    );
                 }
             });
         }
@@ -90,7 +125,11 @@ fn sg_19_completed_cards_score_by_their_colour() {
         ("purple purple gray", 14 + 14 + 8),
         ("purple orange green gray", 44),
     ] {
-        assert_eq!(points(&having_completed(cards), "score-cards"), expected, "{cards}");
+        assert_eq!(
+            points(&having_completed(cards), "score-cards"),
+            expected,
+            "{cards}"
+        );
     }
 }
 
@@ -98,16 +137,36 @@ fn sg_19_completed_cards_score_by_their_colour() {
 fn sg_20_a_seal_counts_for_each_own_completed_card_of_its_colour() {
     for (cards, expected, why) in [
         ("purple+gray gray gray", 2, "1 for each of two gray cards"),
-        ("purple+green green green green", 3, "1 for each of three green cards"),
-        ("gray+orange orange orange", 4, "2 for each of two orange cards"),
+        (
+            "purple+green green green green",
+            3,
+            "1 for each of three green cards",
+        ),
+        (
+            "gray+orange orange orange",
+            4,
+            "2 for each of two orange cards",
+        ),
         ("gray+purple purple", 2, "2 for one purple card"),
         ("purple+gray", 0, "no gray card"),
         ("purple gray gray", 0, "no seal"),
-        ("purple+gray green+gray gray gray gray", 6, "both seals count all three gray cards"),
+        (
+            "purple+gray green+gray gray gray gray",
+            6,
+            "both seals count all three gray cards",
+        ),
         ("purple+gray gray+purple", 1 + 2, "each counts the other"),
-        ("gray+gray gray", 2, "a card counts for its own seal, should a pack print it"),
+        (
+            "gray+gray gray",
+            2,
+            "a card counts for its own seal, should a pack print it",
+        ),
     ] {
-        assert_eq!(points(&having_completed(cards), "score-seals"), expected, "{cards}: {why}");
+        assert_eq!(
+            points(&having_completed(cards), "score-seals"),
+            expected,
+            "{cards}: {why}"
+        );
     }
 }
 
@@ -123,7 +182,9 @@ fn sg_20_a_seal_on_an_unfinished_card_counts_nothing() {
 
 #[test]
 fn sg_20_another_seats_cards_do_not_count() {
-    let small = pack("A purple+gray .\nB gray .").filled(8).schedule(1, 1, 4);
+    let small = pack("A purple+gray .\nB gray .")
+        .filled(8)
+        .schedule(1, 1, 4);
     let mut table = Table::seated(&small, &["A Z01", "B Z02"], "");
     table.turn("I2", "1 A a1 / 2 A a1");
     assert_eq!((table.total(1), table.total(2)), (14, 8));
@@ -142,9 +203,17 @@ fn sg_21_an_unfinished_card_scores_nothing_but_its_coins_and_palms_stay() {
 fn after_a_tie(colors: &str, options: &[(&str, &str)]) -> (Vec<usize>, Vec<Option<usize>>) {
     let worth = ["gray", "green", "orange", "purple", "white"].map(|name| (name, 10, 0));
     let colors: Vec<&str> = colors.split(' ').collect();
-    let cards = colors.iter().enumerate().map(|(index, color)| format!("K{index} {color} ."));
-    let small = pack(&cards.collect::<Vec<_>>().join("\n")).colors(&worth).filled(16).schedule(1, 1, 4);
-    let hands: Vec<String> = (0..colors.len()).map(|index| format!("K{index} Z0{}", index + 1)).collect();
+    let cards = colors
+        .iter()
+        .enumerate()
+        .map(|(index, color)| format!("K{index} {color} ."));
+    let small = pack(&cards.collect::<Vec<_>>().join("\n"))
+        .colors(&worth)
+        .filled(16)
+        .schedule(1, 1, 4);
+    let hands: Vec<String> = (0..colors.len())
+        .map(|index| format!("K{index} Z0{}", index + 1))
+        .collect();
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
     let mut table = Table::seated_with(&small, options, &hands, "");
     table.deal("I2");
@@ -152,10 +221,16 @@ fn after_a_tie(colors: &str, options: &[(&str, &str)]) -> (Vec<usize>, Vec<Optio
         table.play(number, "A a1");
     }
     assert_eq!(table.awaits(), "over");
-    assert!((1..=colors.len()).all(|number| table.total(number) == 10), "all totals are equal");
+    assert!(
+        (1..=colors.len()).all(|number| table.total(number) == 10),
+        "all totals are equal"
+    );
     let standings = table.rules.standings(&table.state);
     let seats = || Seat::all(colors.len());
-    (seats().map(|seat| standings.place(seat)).collect(), seats().map(|seat| standings.decided_by(seat)).collect())
+    (
+        seats().map(|seat| standings.place(seat)).collect(),
+        seats().map(|seat| standings.decided_by(seat)).collect(),
+    )
 }
 
 #[test]
@@ -167,9 +242,21 @@ fn sg_22_ties_go_by_gray_then_green_then_orange_then_purple() {
         ("green orange", vec![1, 2], vec![None, green]),
         ("purple orange", vec![2, 1], vec![orange, None]),
         ("white purple", vec![2, 1], vec![purple, None]),
-        ("orange gray purple green", vec![3, 1, 4, 2], vec![green, None, orange, gray]),
-        ("white purple orange green", vec![4, 3, 2, 1], vec![purple, orange, green, None]),
-        ("gray gray green green", vec![1, 1, 3, 3], vec![None, None, gray, None]),
+        (
+            "orange gray purple green",
+            vec![3, 1, 4, 2],
+            vec![green, None, orange, gray],
+        ),
+        (
+            "white purple orange green",
+            vec![4, 3, 2, 1],
+            vec![purple, orange, green, None],
+        ),
+        (
+            "gray gray green green",
+            vec![1, 1, 3, 3],
+            vec![None, None, gray, None],
+        ),
     ] {
         assert_eq!(after_a_tie(colors, &[]), (places, decided), "{colors}");
     }
@@ -179,7 +266,11 @@ fn sg_22_ties_go_by_gray_then_green_then_orange_then_purple() {
 fn sg_22_who_ties_to_the_end_shares_the_win() {
     for color in ["gray", "green", "orange", "purple", "white"] {
         let colors = [color; 4].join(" ");
-        assert_eq!(after_a_tie(&colors, &[]), (vec![1; 4], vec![None; 4]), "{colors}");
+        assert_eq!(
+            after_a_tie(&colors, &[]),
+            (vec![1; 4], vec![None; 4]),
+            "{colors}"
+        );
     }
 }
 
@@ -189,15 +280,30 @@ fn sg_22_more_points_beat_every_tie_break() {
     let mut table = Table::seated(&small, &["A Z01", "B Z02"], "");
     table.turn("I2", "1 A a1 / 2 A a1");
     let standings = table.rules.standings(&table.state);
-    assert_eq!(standings.winners().collect::<Vec<_>>(), [seat(2)], "14 beat 8, though the 8 are gray");
+    assert_eq!(
+        standings.winners().collect::<Vec<_>>(),
+        [seat(2)],
+        "14 beat 8, though the 8 are gray"
+    );
 }
 
 #[test]
 fn sg_22_the_option_tie_lets_the_latest_seat_of_the_first_turn_win() {
-    for (start, places) in [("1", vec![3, 2, 1]), ("2", vec![1, 3, 2]), ("3", vec![2, 1, 3])] {
-        let (found, decided) = after_a_tie("gray gray gray", &[("tie", "latest-seat"), ("start", start)]);
+    for (start, places) in [
+        ("1", vec![3, 2, 1]),
+        ("2", vec![1, 3, 2]),
+        ("3", vec![2, 1, 3]),
+    ] {
+        let (found, decided) = after_a_tie(
+            "gray gray gray",
+            &[("tie", "latest-seat"), ("start", start)],
+        );
         assert_eq!(found, places, "seat {start} starts");
-        assert_eq!(decided.iter().filter(|by| **by == Some(4)).count(), 2, "after the four colours");
+        assert_eq!(
+            decided.iter().filter(|by| **by == Some(4)).count(),
+            2,
+            "after the four colours"
+        );
     }
     let (places, _) = after_a_tie("gray green green", &[("tie", "latest-seat")]);
     assert_eq!(places, [1, 3, 2], "the colours come first");

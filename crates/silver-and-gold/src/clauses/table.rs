@@ -30,12 +30,22 @@ pub(super) struct SmallPack {
 /// ```
 pub(super) fn pack(cards: &str) -> SmallPack {
     let lines = cards.lines().map(str::trim).filter(|line| !line.is_empty());
-    let colors = [("purple", 14, 2), ("orange", 12, 2), ("green", 10, 1), ("gray", 8, 1)];
+    let colors = [
+        ("purple", 14, 2),
+        ("orange", 12, 2),
+        ("green", 10, 1),
+        ("gray", 8, 1),
+    ];
     SmallPack {
         cards: lines.map(str::to_owned).collect(),
-        expeditions: "I2 I3 I3 V3 V3 T4 L4 O4".split(' ').map(str::to_owned).collect(),
+        expeditions: "I2 I3 I3 V3 V3 T4 L4 O4"
+            .split(' ')
+            .map(str::to_owned)
+            .collect(),
         schedule: (4, 7, 4),
-        colors: colors.map(|(name, points, seal)| (name.to_owned(), points, seal)).to_vec(),
+        colors: colors
+            .map(|(name, points, seal)| (name.to_owned(), points, seal))
+            .to_vec(),
         edits: Vec::new(),
         symbols: None,
     }
@@ -45,7 +55,8 @@ impl SmallPack {
     /// Adds plain gray cards of sixteen cells, `Z01`, `Z02` and so on, until there are so many cards.
     pub(super) fn filled(mut self, cards: usize) -> Self {
         for number in 1..=cards.saturating_sub(self.cards.len()) {
-            self.cards.push(format!("Z{number:02} gray .... .... .... ...."));
+            self.cards
+                .push(format!("Z{number:02} gray .... .... .... ...."));
         }
         self
     }
@@ -64,7 +75,10 @@ impl SmallPack {
 
     /// Other colours: name, points, seal.
     pub(super) fn colors(mut self, colors: &[(&str, u8, u8)]) -> Self {
-        self.colors = colors.iter().map(|&(name, points, seal)| (name.to_owned(), points, seal)).collect();
+        self.colors = colors
+            .iter()
+            .map(|&(name, points, seal)| (name.to_owned(), points, seal))
+            .collect();
         self
     }
 
@@ -76,8 +90,14 @@ impl SmallPack {
 
     /// Adds a symbol to the shipped ones.
     pub(super) fn symbol(self, name: &str, char: char, step: &str) -> Self {
-        let entry = format!(r#"{{ "name": "{name}", "char": "{char}", "glyph": "{char}", "program": [{step}] }},"#);
-        self.edit("symbols.json", r#""symbols": ["#, &format!(r#""symbols": [{entry}"#))
+        let entry = format!(
+            r#"{{ "name": "{name}", "char": "{char}", "glyph": "{char}", "program": [{step}] }},"#
+        );
+        self.edit(
+            "symbols.json",
+            r#""symbols": ["#,
+            &format!(r#""symbols": [{entry}"#),
+        )
     }
 
     /// Other symbols than the shipped ones: a whole `symbols.json`.
@@ -92,12 +112,18 @@ impl SmallPack {
             match source.name.as_str() {
                 "cards.json" => source.text = self.cards_file(),
                 "game.json" => source.text = self.game_file(),
-                "symbols.json" => source.text = self.symbols.clone().unwrap_or_else(|| source.text.clone()),
+                "symbols.json" => {
+                    source.text = self.symbols.clone().unwrap_or_else(|| source.text.clone());
+                }
                 "patterns.json" => source.text = self.patterns_file(&source.text),
                 _ => {}
             }
             for (_, from, to) in self.edits.iter().filter(|edit| edit.0 == source.name) {
-                assert!(source.text.contains(from), "{} has no {from:?}", source.name);
+                assert!(
+                    source.text.contains(from),
+                    "{} has no {from:?}",
+                    source.name
+                );
                 source.text = source.text.replace(from, to);
             }
         }
@@ -107,9 +133,15 @@ impl SmallPack {
     fn cards_file(&self) -> String {
         let card = |line: &String| {
             let words: Vec<&str> = line.split_whitespace().collect();
-            let (color, seal) = words[1].split_once('+').map_or((words[1], None), |(color, seal)| (color, Some(seal)));
+            let (color, seal) = words[1]
+                .split_once('+')
+                .map_or((words[1], None), |(color, seal)| (color, Some(seal)));
             let seal = seal.map_or(String::new(), |seal| format!(r#""seal": "{seal}", "#));
-            format!(r#"{{ "name": "{}", "color": "{color}", {seal}"grid": {:?} }}"#, words[0], &words[2..])
+            format!(
+                r#"{{ "name": "{}", "color": "{color}", {seal}"grid": {:?} }}"#,
+                words[0],
+                &words[2..]
+            )
         };
         let cards: Vec<String> = self.cards.iter().map(card).collect();
         format!("{{ \"cards\": [\n{}\n] }}", cards.join(",\n"))
@@ -140,7 +172,10 @@ impl SmallPack {
                 String::new()
             };
             let comma = if index > 0 { "," } else { "" };
-            let _ = write!(expeditions, r#"{comma} {{ "name": "{pattern}{letter}", "pattern": "{pattern}" }}"#);
+            let _ = write!(
+                expeditions,
+                r#"{comma} {{ "name": "{pattern}{letter}", "pattern": "{pattern}" }}"#
+            );
         }
         let (patterns, _) = shipped.split_once(r#""expeditions""#).unwrap();
         format!("{patterns}\"expeditions\": [{expeditions}] }}")
@@ -161,7 +196,11 @@ impl Table {
             options.push(("start", "1"));
         }
         let rules = load(files, options, seats).unwrap_or_else(|error| panic!("{error}"));
-        Self { state: rules.start(), rules, events: Vec::new() }
+        Self {
+            state: rules.start(),
+            rules,
+            events: Vec::new(),
+        }
     }
 
     /// A table of this pack at which each seat holds these two cards, and these cards are offered, the
@@ -170,7 +209,12 @@ impl Table {
         Self::seated_with(pack, &[], hands, offer)
     }
 
-    pub(super) fn seated_with(pack: &SmallPack, options: &[(&str, &str)], hands: &[&str], offer: &str) -> Self {
+    pub(super) fn seated_with(
+        pack: &SmallPack,
+        options: &[(&str, &str)],
+        hands: &[&str],
+        offer: &str,
+    ) -> Self {
         let mut table = Self::new(&pack.files(), options, hands.len());
         table.sit_down(hands, offer);
         table
@@ -182,13 +226,25 @@ impl Table {
         for hand in hands {
             self.deal(hand);
             for _ in 0..2 {
-                let spare = |name: &String| hands.iter().all(|hand| hand.split(' ').all(|card| card != name));
-                let filler = self.drawable().into_iter().rev().find(spare).expect("the pack has too few cards");
+                let spare = |name: &String| {
+                    hands
+                        .iter()
+                        .all(|hand| hand.split(' ').all(|card| card != name))
+                };
+                let filler = self
+                    .drawable()
+                    .into_iter()
+                    .rev()
+                    .find(spare)
+                    .expect("the pack has too few cards");
                 self.deal(&filler);
             }
         }
         while let Some(chooser) = self.waiting().first() {
-            self.play(chooser.number(), &format!("keep {}", hands[chooser.index()]));
+            self.play(
+                chooser.number(),
+                &format!("keep {}", hands[chooser.index()]),
+            );
         }
         self.deal(offer);
         self.refill();
@@ -203,7 +259,12 @@ impl Table {
             let known = self.drawable();
             let exact = known.iter().find(|item| *item == name);
             let found = exact.or_else(|| known.iter().find(|item| item.starts_with(name)));
-            let found = found.unwrap_or_else(|| panic!("{name:?} cannot be dealt; {} is awaited: {known:?}", self.awaits()));
+            let found = found.unwrap_or_else(|| {
+                panic!(
+                    "{name:?} cannot be dealt; {} is awaited: {known:?}",
+                    self.awaits()
+                )
+            });
             self.deal_item(&found.clone());
         }
     }
@@ -214,7 +275,10 @@ impl Table {
         let Awaiting::Chance(chance) = self.rules.awaiting(&self.state) else {
             panic!("{name:?} cannot be dealt: {} is awaited", self.awaits())
         };
-        let item = self.rules.item_by_name(chance.purpose, name).unwrap_or_else(|| panic!("no item {name:?}"));
+        let item = self
+            .rules
+            .item_by_name(chance.purpose, name)
+            .unwrap_or_else(|| panic!("no item {name:?}"));
         assert!(chance.among.contains(item), "{name:?} cannot be dealt");
         self.rules.deal(&mut self.state, item, &mut self.events);
     }
@@ -230,11 +294,15 @@ impl Table {
     /// Has a seat make a move, which must be legal.
     #[track_caller]
     pub(super) fn play(&mut self, number: usize, text: &str) {
-        let r#move = self.rules.parse_move(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        let r#move = self
+            .rules
+            .parse_move(text)
+            .unwrap_or_else(|error| panic!("{text:?}: {error}"));
         if let Err(refusal) = self.rules.check(&self.state, seat(number), r#move) {
             panic!("seat {number} plays {text:?}: {refusal}");
         }
-        self.rules.apply(&mut self.state, seat(number), r#move, &mut self.events);
+        self.rules
+            .apply(&mut self.state, seat(number), r#move, &mut self.events);
     }
 
     /// Plays moves like `1 A a1 b1 / 2 B c1`: the number of a seat, then its move.
@@ -252,13 +320,21 @@ impl Table {
         self.script(script);
     }
 
-    /// The clause by which a move is refused; both the way by types and the way by numbers must refuse
-    /// it, and change nothing.
+    /// The clause by which a move is refused; it must not be listed either.
     #[track_caller]
     pub(super) fn refused(&self, number: usize, text: &str) -> &'static str {
-        let r#move = self.rules.parse_move(text).unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        let refusal = self.rules.check(&self.state, seat(number), r#move).expect_err("the move is legal");
-        assert!(!self.moves(number).contains(&self.rules.print_move(r#move)), "{text:?} is listed, yet {refusal}");
+        let r#move = self
+            .rules
+            .parse_move(text)
+            .unwrap_or_else(|error| panic!("{text:?}: {error}"));
+        let refusal = self
+            .rules
+            .check(&self.state, seat(number), r#move)
+            .expect_err("the move is legal");
+        assert!(
+            !self.moves(number).contains(&self.rules.print_move(r#move)),
+            "{text:?} is listed, yet {refusal}"
+        );
         refusal.clause.0
     }
 
@@ -266,7 +342,8 @@ impl Table {
     pub(super) fn awaits(&self) -> String {
         match self.rules.awaiting(&self.state) {
             Awaiting::Seats(seats) => {
-                let numbers: Vec<String> = seats.iter().map(|seat| seat.number().to_string()).collect();
+                let numbers: Vec<String> =
+                    seats.iter().map(|seat| seat.number().to_string()).collect();
                 format!("seats {}", numbers.join(" "))
             }
             Awaiting::Chance(chance) => chance.purpose.name.to_owned(),
@@ -284,9 +361,11 @@ impl Table {
     /// The names of the items that can be dealt now.
     pub(super) fn drawable(&self) -> Vec<String> {
         match self.rules.awaiting(&self.state) {
-            Awaiting::Chance(chance) => {
-                chance.among.iter().map(|item| self.rules.item_name(chance.purpose, item)).collect()
-            }
+            Awaiting::Chance(chance) => chance
+                .among
+                .iter()
+                .map(|item| self.rules.item_name(chance.purpose, item))
+                .collect(),
             Awaiting::Seats(_) | Awaiting::Over => Vec::new(),
         }
     }
@@ -294,17 +373,21 @@ impl Table {
     /// The legal moves of a seat.
     pub(super) fn moves(&self, number: usize) -> Vec<String> {
         let mut moves = Vec::new();
-        let _ = self.rules.for_each_move(&self.state, seat(number), |r#move| {
-            moves.push(self.rules.print_move(r#move));
-            ControlFlow::<()>::Continue(())
-        });
+        let _ = self
+            .rules
+            .for_each_move(&self.state, seat(number), |r#move| {
+                moves.push(self.rules.print_move(r#move));
+                ControlFlow::<()>::Continue(())
+            });
         moves
     }
 
     /// How many coin boxes a seat has crossed off.
     pub(super) fn coins(&self, number: usize) -> u32 {
         let layout = self.rules.pack().sheet();
-        self.state.sheet(seat(number)).filled(layout.track(layout.find("coins").unwrap()))
+        self.state
+            .sheet(seat(number))
+            .filled(layout.track(layout.find("coins").unwrap()))
     }
 
     /// The numbers in a seat's cup boxes.
@@ -321,17 +404,26 @@ impl Table {
         let layout = self.rules.pack().sheet();
         let track = layout.track(layout.find(track).unwrap());
         let sheet = self.state.sheet(seat(number));
-        (0..usize::from(track.boxes)).filter_map(|index| sheet.written(track, index)).collect()
+        (0..usize::from(track.boxes))
+            .filter_map(|index| sheet.written(track, index))
+            .collect()
     }
 
     /// The cards on the boards of a seat, `-` for an empty board.
     pub(super) fn held(&self, number: usize) -> String {
-        self.state.boards(seat(number)).map(|card| card.map_or("-", |card| self.name(card))).join(" ")
+        self.state
+            .boards(seat(number))
+            .map(|card| card.map_or("-", |card| self.name(card)))
+            .join(" ")
     }
 
     /// The marks on a board of a seat, counted from 0.
     pub(super) fn marked(&self, number: usize, board: usize) -> String {
-        self.rules.pack().placements().frame().labels(self.cells(number, board))
+        self.rules
+            .pack()
+            .placements()
+            .frame()
+            .labels(self.cells(number, board))
     }
 
     pub(super) fn cells(&self, number: usize, board: usize) -> CellSet {
@@ -345,7 +437,12 @@ impl Table {
 
     /// The open cards, oldest first.
     pub(super) fn offer(&self) -> String {
-        let names: Vec<&str> = self.state.offer().iter().map(|card| self.name(*card)).collect();
+        let names: Vec<&str> = self
+            .state
+            .offer()
+            .iter()
+            .map(|card| self.name(*card))
+            .collect();
         names.join(" ")
     }
 
@@ -355,7 +452,11 @@ impl Table {
     }
 
     pub(super) fn names(&self, cards: ItemSet) -> String {
-        cards.iter().map(|card| self.name(CardId(card))).collect::<Vec<_>>().join(" ")
+        cards
+            .iter()
+            .map(|card| self.name(CardId(card)))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     fn name(&self, card: CardId) -> &str {
@@ -369,18 +470,33 @@ impl Table {
     /// The events with this key, as developers read them, in order.
     pub(super) fn told(&self, key: &str) -> Vec<String> {
         let sayings = self.events.iter().map(|event| self.rules.say(event).saying);
-        sayings.filter(|saying| saying.key == key).map(|saying| saying.to_string()).collect()
+        sayings
+            .filter(|saying| saying.key == key)
+            .map(|saying| saying.to_string())
+            .collect()
     }
 
     /// Who may see the events with this key, in order.
     pub(super) fn audiences(&self, key: &str) -> Vec<Audience> {
         let told = self.events.iter().map(|event| self.rules.say(event));
-        told.filter(|told| told.saying.key == key).map(|told| told.audience).collect()
+        told.filter(|told| told.saying.key == key)
+            .map(|told| told.audience)
+            .collect()
     }
 }
 
 /// The moves of a script, each with the number of its seat.
 pub(super) fn pieces(script: &str) -> Vec<(usize, &str)> {
-    let pieces = script.split('/').map(str::trim).filter(|piece| !piece.is_empty());
-    pieces.map(|piece| piece.split_once(' ').map(|(number, text)| (number.parse().unwrap(), text)).unwrap()).collect()
+    let pieces = script
+        .split('/')
+        .map(str::trim)
+        .filter(|piece| !piece.is_empty());
+    pieces
+        .map(|piece| {
+            piece
+                .split_once(' ')
+                .map(|(number, text)| (number.parse().unwrap(), text))
+                .unwrap()
+        })
+        .collect()
 }

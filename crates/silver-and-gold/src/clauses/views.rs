@@ -6,7 +6,7 @@ use crate::{Rules, load, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Event, Move, State};
-use roll_and_write::{Audience, Awaiting, Ruleset, Seat};
+use roll_and_write::{Audience, Awaiting, CardId, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
@@ -24,7 +24,8 @@ fn sg_30_what_lies_on_the_table_is_public() {
     for seed in 0..20 {
         random::play(&rules, seed, |_, _, state, _| {
             // Between the turns and at the end nothing but the decks is hidden.
-            if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name == "expedition") {
+            if !matches!(rules.awaiting(state), Awaiting::Chance(chance) if chance.purpose.name == "expedition")
+            {
                 return;
             }
             for viewer in Seat::all(3) {
@@ -43,8 +44,19 @@ fn sg_30_the_four_dealt_cards_are_private() {
     let mut table = Table::new(&pack("").filled(8).files(), &[], 2);
     table.deal("Z01 Z02 Z03 Z04 Z05 Z06 Z07 Z08");
     let shown = *table.rules.view(&table.state, seat(1)).shown();
-    assert_eq!(table.names(shown.deck()), "Z05 Z06 Z07 Z08", "for all seat 1 knows they are in the deck");
-    assert_eq!(table.rules.picture(&table.rules.view(&table.state, seat(1))).hand.len(), 4);
+    assert_eq!(
+        table.names(shown.deck()),
+        "Z05 Z06 Z07 Z08",
+        "for all seat 1 knows they are in the deck"
+    );
+    assert_eq!(
+        table
+            .rules
+            .picture(&table.rules.view(&table.state, seat(1)))
+            .hand
+            .len(),
+        4
+    );
     let mut other = Table::new(&pack("").filled(8).files(), &[], 2);
     other.deal("Z01 Z02 Z03 Z04 Z08 Z07 Z06 Z05");
     assert_eq!(
@@ -52,7 +64,10 @@ fn sg_30_the_four_dealt_cards_are_private() {
         table.rules.view(&table.state, seat(1)),
         "seat 2's hand makes no difference to seat 1"
     );
-    assert_eq!(table.audiences("event-dealt")[4..], [Audience::Only(seat(2)); 4]);
+    assert_eq!(
+        table.audiences("event-dealt")[4..],
+        [Audience::Only(seat(2)); 4]
+    );
 }
 
 #[test]
@@ -62,7 +77,10 @@ fn sg_30_only_the_seat_itself_knows_what_it_returned() {
         let mut table = Table::new(&pack("").filled(12).files(), &[], 2);
         table.deal(&format!("Z01 Z02 Z03 Z04 {hand}"));
         table.script("1 keep Z01 Z02 / 2 keep Z05 Z06");
-        assert_eq!(table.audiences("event-returned"), [seat(1), seat(1), seat(2), seat(2)].map(Audience::Only));
+        assert_eq!(
+            table.audiences("event-returned"),
+            [seat(1), seat(1), seat(2), seat(2)].map(Audience::Only)
+        );
         table.rules.view(&table.state, seat(1))
     });
     assert_eq!(ends[0], ends[1]);
@@ -75,12 +93,24 @@ fn sg_30_a_lane_is_frozen_for_the_others_while_all_mark() {
     table.deal("I2");
     let before = table.rules.view(&table.state, seat(1));
     table.play(2, "A a1 b1");
-    assert_eq!(table.rules.view(&table.state, seat(1)), before, "the pattern is not seen, nor its coin, nor what it owes");
+    assert_eq!(
+        table.rules.view(&table.state, seat(1)),
+        before,
+        "the pattern is not seen, nor its coin, nor what it owes"
+    );
     assert_ne!(table.rules.view(&table.state, seat(2)), before);
     table.play(2, "B c3");
-    assert_eq!(table.rules.view(&table.state, seat(1)), before, "nor the bonus cell, nor that the seat is done");
+    assert_eq!(
+        table.rules.view(&table.state, seat(1)),
+        before,
+        "nor the bonus cell, nor that the seat is done"
+    );
     table.play(1, "A d4");
-    assert_eq!(*table.rules.view(&table.state, seat(1)).shown(), table.state, "then everything is seen");
+    assert_eq!(
+        *table.rules.view(&table.state, seat(1)).shown(),
+        table.state,
+        "then everything is seen"
+    );
 }
 
 #[test]
@@ -88,19 +118,53 @@ fn sg_30_lane_events_are_for_the_lane_until_all_have_marked() {
     let small = pack("A gray $xT ...").filled(8);
     let mut table = Table::seated(&small, &["Z01 Z02", "A Z03"], "");
     table.turn("I3", "2 A a1 b1 c1 / 2 A a2 / 1 A a1");
-    for key in ["event-marked", "event-advanced", "event-wrote", "event-bonus-owed"] {
+    for key in [
+        "event-marked",
+        "event-advanced",
+        "event-wrote",
+        "event-bonus-owed",
+    ] {
         let audiences = table.audiences(key);
         assert!(!audiences.is_empty(), "{key}");
-        assert!(audiences.iter().all(|audience| matches!(audience, Audience::Lane(_))), "{key}");
+        assert!(
+            audiences
+                .iter()
+                .all(|audience| matches!(audience, Audience::Lane(_))),
+            "{key}"
+        );
         assert_eq!(audiences[0], Audience::Lane(seat(2)), "{key}");
     }
-    for key in ["event-revealed", "event-all-marked", "event-all-kept", "event-offered", "event-round-began"] {
-        assert!(table.audiences(key).iter().all(|audience| *audience == Audience::Everyone), "{key}");
+    for key in [
+        "event-revealed",
+        "event-all-marked",
+        "event-all-kept",
+        "event-offered",
+        "event-round-began",
+    ] {
+        assert!(
+            table
+                .audiences(key)
+                .iter()
+                .all(|audience| *audience == Audience::Everyone),
+            "{key}"
+        );
     }
-    let order: Vec<&Event> = table.events.iter().filter(|event| table.rules.say(event).closes_phase).collect();
+    let order: Vec<&Event> = table
+        .events
+        .iter()
+        .filter(|event| table.rules.say(event).closes_phase)
+        .collect();
     assert_eq!(order, [&Event::AllKept, &Event::AllMarked]);
-    let last_mark = table.events.iter().rposition(|event| matches!(event, Event::Marked { .. })).unwrap();
-    let barrier = table.events.iter().position(|event| *event == Event::AllMarked).unwrap();
+    let last_mark = table
+        .events
+        .iter()
+        .rposition(|event| matches!(event, Event::Marked { .. }))
+        .unwrap();
+    let barrier = table
+        .events
+        .iter()
+        .position(|event| *event == Event::AllMarked)
+        .unwrap();
     assert!(last_mark < barrier, "the barrier comes after all marks");
 }
 
@@ -114,7 +178,12 @@ fn sg_30_a_view_changes_only_by_what_its_seat_is_told() {
                 for seat in Seat::all(rules.seats()).filter(|seat| *seat != actor) {
                     let hidden = |audience| !matches!(audience, Audience::Everyone);
                     if told.iter().all(|told| hidden(told.audience)) && !told.is_empty() {
-                        assert_eq!(rules.view(before, seat), rules.view(after, seat), "seat {}: {events:?}", seat.number());
+                        assert_eq!(
+                            rules.view(before, seat),
+                            rules.view(after, seat),
+                            "seat {}: {events:?}",
+                            seat.number()
+                        );
                     }
                 }
             });
@@ -133,7 +202,11 @@ fn sg_30_what_is_imagined_from_a_view_looks_the_same() {
                     assert_eq!(rules.viewer(&view), seat);
                     let imagined = rules.determinize(&view, &mut rng);
                     assert_eq!(rules.view(&imagined, seat), view);
-                    assert_eq!(moves(&rules, &imagined, seat), moves(&rules, state, seat), "the own moves are known");
+                    assert_eq!(
+                        moves(&rules, &imagined, seat),
+                        moves(&rules, state, seat),
+                        "the own moves are known"
+                    );
                     assert_eq!(rules.score(&imagined, seat), rules.score(state, seat));
                 }
             });
@@ -152,7 +225,11 @@ fn sg_30_what_is_imagined_can_be_played_to_the_end() {
                     match rules.awaiting(&state) {
                         Awaiting::Over => break,
                         Awaiting::Chance(chance) => {
-                            rules.deal(&mut state, chance.sample(&mut rng), &mut roll_and_write::Silence);
+                            rules.deal(
+                                &mut state,
+                                chance.sample(&mut rng),
+                                &mut roll_and_write::Silence,
+                            );
                         }
                         Awaiting::Seats(seats) => {
                             let seat = seats.first().unwrap();
@@ -169,13 +246,24 @@ fn sg_30_what_is_imagined_can_be_played_to_the_end() {
 #[test]
 fn sg_30_the_unused_expedition_follows_only_when_the_seventh_is_shown() {
     let mut table = Table::seated(&pack("").filled(4), &["Z01 Z02"], "");
-    for (turn, cell) in ["a1", "b1", "c1", "d1", "a2", "b2", "c2"].into_iter().enumerate() {
+    for (turn, cell) in ["a1", "b1", "c1", "d1", "a2", "b2", "c2"]
+        .into_iter()
+        .enumerate()
+    {
         let left = 8 - turn;
-        assert_eq!(table.drawable().len(), left, "any of {left} may come, and no state says which");
+        assert_eq!(
+            table.drawable().len(),
+            left,
+            "any of {left} may come, and no state says which"
+        );
         let first = table.drawable()[0].clone();
         table.turn(&first, &format!("1 A {cell}"));
     }
-    assert_eq!(table.drawable().len(), 8, "the eighth was never shown; all are shuffled again");
+    assert_eq!(
+        table.drawable().len(),
+        8,
+        "the eighth was never shown; all are shuffled again"
+    );
 }
 
 #[test]
@@ -185,15 +273,19 @@ fn sg_30_every_card_is_in_one_place() {
         for seed in 0..10 {
             random::play(&rules, seed, |_, _, state, _| {
                 // Before the cards are kept, hands are private and not looked into here.
-                let kept = Seat::all(rules.seats()).all(|seat| state.boards(seat)[0].is_some() || state.turn() > 0);
-                if !kept || matches!(rules.awaiting(state), Awaiting::Seats(_)) && state.revealed().is_none() {
+                let kept = Seat::all(rules.seats())
+                    .all(|seat| state.boards(seat)[0].is_some() || state.turn() > 0);
+                if !kept
+                    || matches!(rules.awaiting(state), Awaiting::Seats(_))
+                        && state.revealed().is_none()
+                {
                     return;
                 }
                 let mut places: Vec<usize> = state.deck().iter().map(usize::from).collect();
                 places.extend(state.offer().iter().map(|card| card.index()));
                 for seat in Seat::all(rules.seats()) {
                     places.extend(state.completed(seat).iter().map(usize::from));
-                    places.extend(state.boards(seat).into_iter().flatten().map(|card| card.index()));
+                    places.extend(state.boards(seat).into_iter().flatten().map(CardId::index));
                 }
                 places.sort_unstable();
                 assert_eq!(places, (0..cards).collect::<Vec<_>>());
