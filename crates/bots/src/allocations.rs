@@ -1,7 +1,7 @@
 //! Play allocates nothing once it is warm.
 
-use crate::{Greedy, Random};
 use crate::bot::Bot;
+use crate::{Greedy, Random};
 use allocation_counter::measure;
 use roll_and_write::{Awaiting, Ruleset, Silence};
 use session::{Generator, decision_generator};
@@ -13,7 +13,9 @@ fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => return decisions + rules.standings(&state).winners().count() as u32,
-            Awaiting::Chance(chance) => rules.deal(&mut state, chance.sample(generator), &mut Silence),
+            Awaiting::Chance(chance) => {
+                rules.deal(&mut state, chance.sample(generator), &mut Silence)
+            }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 let (r#move, _) = rules.random_move(&state, seat, generator).unwrap();
@@ -30,7 +32,9 @@ fn play_with_bots<R: Ruleset>(rules: &R, bots: &[&dyn Bot<R>], generator: &mut G
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => return,
-            Awaiting::Chance(chance) => rules.deal(&mut state, chance.sample(generator), &mut Silence),
+            Awaiting::Chance(chance) => {
+                rules.deal(&mut state, chance.sample(generator), &mut Silence)
+            }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 let view = rules.view(&state, seat);

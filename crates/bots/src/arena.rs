@@ -40,7 +40,12 @@ pub fn play<R: Ruleset>(rules: &R, bots: &[Box<dyn Bot<R>>], seed: u64, game: u6
                 let mut generator = decision_generator(seed, game, seat, ordinals[seat]);
                 let chosen = bots[seat.index()].choose(rules, &view, &mut generator);
                 decisions += u32::from(rules.count_moves(&state, seat) > 1);
-                rules.apply(&mut state, seat, chosen.expect("an awaited seat has a move"), &mut Silence);
+                rules.apply(
+                    &mut state,
+                    seat,
+                    chosen.expect("an awaited seat has a move"),
+                    &mut Silence,
+                );
                 ordinals[seat] += 1;
             }
         }
@@ -49,7 +54,13 @@ pub fn play<R: Ruleset>(rules: &R, bots: &[Box<dyn Bot<R>>], seed: u64, game: u6
     let own = |seat: Seat| seat.index() < rules.seats();
     GameResult {
         game,
-        scores: BySeat::from_fn(|seat| if own(seat) { rules.score(&state, seat).total() } else { 0 }),
+        scores: BySeat::from_fn(|seat| {
+            if own(seat) {
+                rules.score(&state, seat).total()
+            } else {
+                0
+            }
+        }),
         places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
         decisions,
     }
@@ -64,15 +75,26 @@ mod tests {
     fn play_many(specs: [Spec; 2], games: u64) -> Vec<GameResult> {
         let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
         let bots: Vec<Box<dyn Bot<Rules>>> = specs.into_iter().map(Spec::bot).collect();
-        (0..games).map(|game| play(&rules, &bots, 1, game)).collect()
+        (0..games)
+            .map(|game| play(&rules, &bots, 1, game))
+            .collect()
     }
 
     #[test]
     fn greedy_beats_random_and_its_strength_does_not_fall() {
         let results = play_many([Spec::Greedy, Spec::Random], 200);
-        let won = results.iter().filter(|result| result.places[Seat::new(0)] == 1).count();
-        assert!(won >= 198, "greedy won only {won} of 200 games against random");
-        let total: i32 = results.iter().map(|result| result.scores[Seat::new(0)]).sum();
+        let won = results
+            .iter()
+            .filter(|result| result.places[Seat::new(0)] == 1)
+            .count();
+        assert!(
+            won >= 198,
+            "greedy won only {won} of 200 games against random"
+        );
+        let total: i32 = results
+            .iter()
+            .map(|result| result.scores[Seat::new(0)])
+            .sum();
         // Pinned: a change may raise it, and then this number, but never lower it.
         assert!(total >= 16_947, "greedy scored {total} in 200 games");
     }

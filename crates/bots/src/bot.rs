@@ -29,7 +29,7 @@ pub trait Bot<R: Ruleset>: Debug + Send + Sync {
 /// let view = rules.view(&state, Seat::new(0));
 /// let mut generator = session::decision_generator(7, 0, Seat::new(0), 0);
 /// assert!(Random.choose(&rules, &view, &mut generator).is_some());
-/// # Ok::<(), silver_and_gold::LoadError>(())
+/// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
@@ -37,7 +37,9 @@ pub struct Random;
 impl<R: Ruleset> Bot<R> for Random {
     fn choose(&self, rules: &R, view: &R::View, generator: &mut Generator) -> Option<R::Move> {
         let state = rules.determinize(view, generator);
-        rules.random_move(&state, rules.viewer(view), generator).map(|(r#move, _)| r#move)
+        rules
+            .random_move(&state, rules.viewer(view), generator)
+            .map(|(r#move, _)| r#move)
     }
 }
 
@@ -85,9 +87,14 @@ impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
 impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
     fn choose(&mut self, mut ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         let fault = |what: &str| PlayerFault(format!("{:?} {what}", self.bot));
-        let view = ask.view.of::<R>().ok_or_else(|| fault("sits at the table of another game"))?;
+        let view = ask
+            .view
+            .of::<R>()
+            .ok_or_else(|| fault("sits at the table of another game"))?;
         let chosen = self.bot.choose(&self.rules, view, &mut ask.generator);
-        chosen.map(|r#move| self.rules.move_id(r#move)).ok_or_else(|| fault("finds no move"))
+        chosen
+            .map(|r#move| self.rules.move_id(r#move))
+            .ok_or_else(|| fault("finds no move"))
     }
 }
 

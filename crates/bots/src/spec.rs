@@ -44,7 +44,10 @@ impl FromStr for Spec {
         match text {
             "random" => Ok(Self::Random),
             "greedy" => Ok(Self::Greedy),
-            _ => Err(SpecError { found: text.to_owned(), hint: did_you_mean(text, Self::NAMES) }),
+            _ => Err(SpecError {
+                found: text.to_owned(),
+                hint: did_you_mean(text, Self::NAMES),
+            }),
         }
     }
 }
@@ -68,6 +71,9 @@ mod tests {
             assert_eq!(name.parse::<Spec>().unwrap().to_string(), name);
         }
         let error = "gredy".parse::<Spec>().unwrap_err().to_string();
-        assert_eq!(error, "no player \"gredy\"; expected one of random, greedy; did you mean \"greedy\"?");
+        assert_eq!(
+            error,
+            "no player \"gredy\"; expected one of random, greedy; did you mean \"greedy\"?"
+        );
     }
 }

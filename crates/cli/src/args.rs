@@ -71,7 +71,9 @@ pub(crate) enum Command {
         command: ContentCommand,
     },
     /// Print a script that completes `rnw` commands in a shell
-    #[command(after_help = "Example: rnw completions bash > ~/.local/share/bash-completion/completions/rnw")]
+    #[command(
+        after_help = "Example: rnw completions bash > ~/.local/share/bash-completion/completions/rnw"
+    )]
     Completions {
         /// The shell
         shell: Shell,
@@ -88,7 +90,10 @@ pub(crate) enum Command {
 }
 
 #[derive(Group, Debug)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a flag of its own on the command line")]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
 #[command(before_help = "Examples:
   rnw play silver-and-gold
   rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo
@@ -102,13 +107,23 @@ pub(crate) struct Play {
     pub(crate) game: Option<String>,
     /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone.
     /// [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
-    #[arg(long, value_delimiter = ',', value_name = "LIST", conflicts_with = "resume")]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "LIST",
+        conflicts_with = "resume"
+    )]
     pub(crate) players: Vec<String>,
     /// One more seat, its player taken as it is written; may be repeated
     #[arg(long = "player", value_name = "SPEC", conflicts_with = "resume")]
     pub(crate) player: Vec<String>,
     /// What the players are called, seat by seat
-    #[arg(long, value_delimiter = ',', value_name = "LIST", conflicts_with = "resume")]
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "LIST",
+        conflicts_with = "resume"
+    )]
     pub(crate) names: Vec<String>,
     /// The seed of all chance; the same seed deals the same game
     #[arg(long, value_name = "N", conflicts_with = "resume")]
@@ -248,7 +263,9 @@ pub(crate) enum ContentCommand {
 
 fn parse_pair(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
-        Some((key, value)) if !key.is_empty() && !value.is_empty() => Ok((key.to_owned(), value.to_owned())),
+        Some((key, value)) if !key.is_empty() && !value.is_empty() => {
+            Ok((key.to_owned(), value.to_owned()))
+        }
         _ => Err("expected KEY=VALUE, such as palms=optional".to_owned()),
     }
 }

@@ -21,10 +21,10 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
-        Command::Rules { game } => out.line(find(catalogue, &game)?.rules().trim_end()),
+        Command::Rules { game } => out.line(find(catalogue, &game)?.rules.trim_end()),
         Command::List { output } => list::run(catalogue, output.format, out),
         Command::Content { command } => content::run(catalogue, command, out),
-        Command::Schema { name } => schema::run(name.as_deref(), out),
+        Command::Schema { name } => schema::run(catalogue, name.as_deref(), out),
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut crate::command(), "rnw", &mut script);
@@ -40,9 +40,16 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
 
 /// The game with this name.
 fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
-    let names = || catalogue.rows().iter().map(Row::name);
-    catalogue.rows().iter().find(|row| row.name() == name).ok_or_else(|| {
-        let known = names().collect::<Vec<_>>().join(", ");
-        Failure::Usage(format!("no game {name:?}; expected one of {known}{}", did_you_mean(name, names())))
-    })
+    let names = || catalogue.rows().iter().map(|row| row.name);
+    catalogue
+        .rows()
+        .iter()
+        .find(|row| row.name == name)
+        .ok_or_else(|| {
+            let known = names().collect::<Vec<_>>().join(", ");
+            Failure::Usage(format!(
+                "no game {name:?}; expected one of {known}{}",
+                did_you_mean(name, names())
+            ))
+        })
 }

@@ -2,7 +2,9 @@
 
 use crate::speech::Speech;
 use anstyle::{AnsiColor, Style};
-use roll_and_write::picture::{BoxPicture, CardPicture, CellPicture, Mark, PatternPicture, Picture, PlacePicture, TrackPicture};
+use roll_and_write::picture::{
+    BoxPicture, CardPicture, CellPicture, Mark, PatternPicture, Picture, PlacePicture, TrackPicture,
+};
 use roll_and_write::{Game, Saying, Score, Seat, Standings};
 use std::fmt::Write;
 
@@ -24,9 +26,16 @@ impl Glyphs {
     /// ASCII if it is asked for, or if the environment does not promise UTF-8.
     pub(crate) fn choose(ascii: bool) -> Self {
         let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = set("LC_ALL").or_else(|| set("LC_CTYPE")).or_else(|| set("LANG")).unwrap_or_default();
+        let locale = set("LC_ALL")
+            .or_else(|| set("LC_CTYPE"))
+            .or_else(|| set("LANG"))
+            .unwrap_or_default();
         let unicode = locale.to_uppercase().replace('-', "").contains("UTF8");
-        if ascii || !unicode { Self::Ascii } else { Self::Unicode }
+        if ascii || !unicode {
+            Self::Ascii
+        } else {
+            Self::Unicode
+        }
     }
 
     fn free(self) -> char {
@@ -75,7 +84,10 @@ struct Cell {
 impl Artist<'_> {
     /// All that one seat is shown.
     pub(crate) fn picture(self, picture: &Picture) -> String {
-        let mut text = format!("{}\n", styled(TITLE, &self.speech.say_all(&picture.headline)));
+        let mut text = format!(
+            "{}\n",
+            styled(TITLE, &self.speech.say_all(&picture.headline))
+        );
         if let Some(pattern) = &picture.pattern {
             text += &self.pattern(pattern);
         }
@@ -147,20 +159,41 @@ impl Artist<'_> {
 
     /// A card with so many lines for what is printed on it.
     fn card(self, card: &CardPicture, facts: usize) -> Vec<Cell> {
-        let place = if card.place.is_empty() { String::new() } else { format!("{}: ", card.place) };
+        let place = if card.place.is_empty() {
+            String::new()
+        } else {
+            format!("{}: ", card.place)
+        };
         let name = format!("{place}{}", card.name);
-        let mut lines = vec![Cell { text: styled(TITLE, &name), width: name.chars().count() }];
+        let mut lines = vec![Cell {
+            text: styled(TITLE, &name),
+            width: name.chars().count(),
+        }];
         lines.extend(card.facts.iter().map(|fact| plain(self.speech.say(fact))));
         lines.resize_with(1 + facts, || plain(String::new()));
         let cols = card.frame.cols();
-        let letters: Vec<String> = (0..cols).map(|col| char::from(b'a' + col as u8).to_string()).collect();
+        let letters: Vec<String> = (0..cols)
+            .map(|col| char::from(b'a' + col as u8).to_string())
+            .collect();
         let header = format!("   {}", letters.join(" "));
-        lines.push(Cell { text: styled(FAINT, &header), width: header.chars().count() });
+        lines.push(Cell {
+            text: styled(FAINT, &header),
+            width: header.chars().count(),
+        });
         let rows: Vec<&[CellPicture]> = card.cells.chunks(cols).collect();
-        let used = rows.iter().rposition(|row| row.iter().any(|cell| cell.mark != Mark::Gap));
-        for (row, cells) in rows.iter().enumerate().take(used.map_or(0, |last| last + 1)) {
+        let used = rows
+            .iter()
+            .rposition(|row| row.iter().any(|cell| cell.mark != Mark::Gap));
+        for (row, cells) in rows
+            .iter()
+            .enumerate()
+            .take(used.map_or(0, |last| last + 1))
+        {
             let drawn: Vec<String> = cells.iter().map(|cell| self.cell(cell)).collect();
-            lines.push(Cell { text: format!("{:>2} {}", row + 1, drawn.join(" ")), width: 2 + 2 * cols });
+            lines.push(Cell {
+                text: format!("{:>2} {}", row + 1, drawn.join(" ")),
+                width: 2 + 2 * cols,
+            });
         }
         lines
     }
@@ -172,7 +205,11 @@ impl Artist<'_> {
             (Mark::Fresh, _) => styled(FRESH, &self.glyphs.fresh().to_string()),
             (Mark::Free, None) => self.glyphs.free().to_string(),
             (Mark::Free, Some(face)) => {
-                let glyph = if self.glyphs == Glyphs::Unicode { face.glyph } else { face.ascii };
+                let glyph = if self.glyphs == Glyphs::Unicode {
+                    face.glyph
+                } else {
+                    face.ascii
+                };
                 styled(SYMBOL, &glyph.to_string())
             }
         }
@@ -181,15 +218,34 @@ impl Artist<'_> {
     /// The score sheet of a seat, line by line.
     pub(crate) fn score(self, game: &dyn Game, seat: Seat, score: &Score) -> String {
         let mut text = format!("{}\n", styled(TITLE, self.speech.name(seat)));
-        for line in score.lines().iter().filter(|line| line.count != 0 || line.points != 0) {
-            let _ = writeln!(text, "  {:32} {:>4}", self.speech.say(&game.say_line(line)), line.points);
+        for line in score
+            .lines()
+            .iter()
+            .filter(|line| line.count != 0 || line.points != 0)
+        {
+            let _ = writeln!(
+                text,
+                "  {:32} {:>4}",
+                self.speech.say(&game.say_line(line)),
+                line.points
+            );
         }
-        let _ = writeln!(text, "  {:32} {:>4}", self.speech.text("cli-total"), score.total());
+        let _ = writeln!(
+            text,
+            "  {:32} {:>4}",
+            self.speech.text("cli-total"),
+            score.total()
+        );
         text
     }
 
     /// Who stands where, and by which tie-break.
-    pub(crate) fn standings(self, standings: &Standings, totals: impl Fn(Seat) -> i32, ties: &[Saying]) -> String {
+    pub(crate) fn standings(
+        self,
+        standings: &Standings,
+        totals: impl Fn(Seat) -> i32,
+        ties: &[Saying],
+    ) -> String {
         let mut text = format!("{}\n", styled(TITLE, &self.speech.text("cli-standings")));
         let winners = standings.winners().count();
         for &seat in standings.order() {
@@ -197,7 +253,11 @@ impl Artist<'_> {
             let _ = write!(text, "  {place}. {name}  {}", totals(seat));
             if let Some(tie) = standings.decided_by(seat).and_then(|index| ties.get(index)) {
                 let tie = crate::speech::name(self.speech.say(tie));
-                let _ = write!(text, "  ({})", self.speech.with("cli-tie-decided", &[("tie", tie)]));
+                let _ = write!(
+                    text,
+                    "  ({})",
+                    self.speech.with("cli-tie-decided", &[("tie", tie)])
+                );
             }
             if winners > 1 && place == 1 {
                 let _ = write!(text, "  ({})", self.speech.text("cli-shared-win"));
@@ -209,7 +269,10 @@ impl Artist<'_> {
 }
 
 fn plain(text: String) -> Cell {
-    Cell { width: text.chars().count(), text }
+    Cell {
+        width: text.chars().count(),
+        text,
+    }
 }
 
 fn width(block: &[Cell]) -> usize {
@@ -223,7 +286,9 @@ fn beside(blocks: &[&Vec<Cell>]) -> String {
     for line in 0..height {
         let mut row = "  ".to_owned();
         for block in blocks {
-            let (shown, taken) = block.get(line).map_or(("", 0), |cell| (cell.text.as_str(), cell.width));
+            let (shown, taken) = block
+                .get(line)
+                .map_or(("", 0), |cell| (cell.text.as_str(), cell.width));
             let _ = write!(row, "{shown}{}", " ".repeat(width(block) - taken + GAP));
         }
         let _ = writeln!(text, "{}", row.trim_end());

@@ -70,7 +70,9 @@ impl Failure {
     /// The exit code.
     pub fn exit(&self) -> Exit {
         match self {
-            Self::ClosedPipe | Self::Print(_) | Self::File { .. } | Self::Internal(_) => Exit::Internal,
+            Self::ClosedPipe | Self::Print(_) | Self::File { .. } | Self::Internal(_) => {
+                Exit::Internal
+            }
             Self::Usage(_) => Exit::Usage,
             Self::Content(_) => Exit::Content,
             Self::Record { .. } => Exit::Record,
@@ -102,6 +104,10 @@ impl fmt::Display for ContentSummary {
 
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
-        if error.kind() == io::ErrorKind::BrokenPipe { Self::ClosedPipe } else { Self::Print(error) }
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            Self::ClosedPipe
+        } else {
+            Self::Print(error)
+        }
     }
 }

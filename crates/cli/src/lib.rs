@@ -27,7 +27,7 @@ mod saved;
 mod seating;
 mod speech;
 
-pub use catalogue::{Catalogue, Opened, Row};
+pub use catalogue::{Catalogue, Opened, Opener, Row, SchemaMaker};
 pub use failure::{Exit, Failure};
 
 use clap::{CommandFactory, Parser};
@@ -40,7 +40,11 @@ pub fn run(catalogue: &Catalogue) -> ExitCode {
         Err(error) => {
             // Help and version come this way too; clap knows which stream each goes to.
             let _ = error.print();
-            return ExitCode::from(if error.use_stderr() { Exit::Usage as u8 } else { 0 });
+            return ExitCode::from(if error.use_stderr() {
+                Exit::Usage as u8
+            } else {
+                0
+            });
         }
     };
     let mut out = out::Out::new();

@@ -12,7 +12,10 @@ pub(crate) struct Out {
 
 impl Out {
     pub(crate) fn new() -> Self {
-        Self { results: BufWriter::new(AutoStream::auto(io::stdout())), notices: AutoStream::auto(io::stderr()) }
+        Self {
+            results: BufWriter::new(AutoStream::auto(io::stdout())),
+            notices: AutoStream::auto(io::stderr()),
+        }
     }
 
     /// Prints a line of a result.
@@ -22,7 +25,8 @@ impl Out {
 
     /// Prints a value as JSON.
     pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<(), Failure> {
-        let text = serde_json::to_string_pretty(value).map_err(|error| Failure::Internal(error.to_string()))?;
+        let text = serde_json::to_string_pretty(value)
+            .map_err(|error| Failure::Internal(error.to_string()))?;
         self.line(&text)
     }
 
@@ -58,4 +62,3 @@ impl Out {
         self.notices.current_choice() != ColorChoice::Never
     }
 }
-

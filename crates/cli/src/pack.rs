@@ -13,7 +13,7 @@ const BYTES_MAX: u64 = 4 << 20;
 
 /// The files of a game: those of a folder if one is named, else those that the game is shipped with.
 pub(crate) fn files(row: &Row, folder: Option<&Path>) -> Result<Files, Failure> {
-    folder.map_or_else(|| Ok(row.shipped()), read_folder)
+    folder.map_or_else(|| Ok((row.shipped)()), read_folder)
 }
 
 /// Reads every `.json` file of a folder, and `words/*.ftl` below it.
@@ -25,25 +25,42 @@ pub(crate) fn read_folder(folder: &Path) -> Result<Files, Failure> {
     }
     if sources.is_empty() {
         let folder = folder.display();
-        return Err(Failure::Usage(format!("{folder} holds no content: expected files such as cards.json in it")));
+        return Err(Failure::Usage(format!(
+            "{folder} holds no content: expected files such as cards.json in it"
+        )));
     }
     Ok(Files::new(sources))
 }
 
-fn read_into(folder: &Path, prefix: &str, ending: &str, sources: &mut Vec<Source>) -> Result<(), Failure> {
+fn read_into(
+    folder: &Path,
+    prefix: &str,
+    ending: &str,
+    sources: &mut Vec<Source>,
+) -> Result<(), Failure> {
     for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
         let path = entry.map_err(Failure::file(folder))?.path();
-        let name = path.file_name().and_then(|name| name.to_str()).unwrap_or_default().to_owned();
+        let name = path
+            .file_name()
+            .and_then(|name| name.to_str())
+            .unwrap_or_default()
+            .to_owned();
         let is_content = path.is_file() && path.extension().is_some_and(|found| found == ending);
         if !is_content || name.starts_with('.') {
             continue;
         }
         if fs::metadata(&path).map_err(Failure::file(&path))?.len() > BYTES_MAX {
             let path = path.display();
-            return Err(Failure::Usage(format!("{path} is larger than {BYTES_MAX} bytes; no content file is")));
+            return Err(Failure::Usage(format!(
+                "{path} is larger than {BYTES_MAX} bytes; no content file is"
+            )));
         }
         let text = fs::read_to_string(&path).map_err(Failure::file(&path))?;
-        sources.push(Source { path: path.display().to_string(), name: format!("{prefix}{name}"), text });
+        sources.push(Source {
+            path: path.display().to_string(),
+            name: format!("{prefix}{name}"),
+            text,
+        });
     }
     Ok(())
 }
@@ -52,14 +69,20 @@ fn read_into(folder: &Path, prefix: &str, ending: &str, sources: &mut Vec<Source
 /// they change nothing in a game.
 pub(crate) fn content_hash(files: &Files) -> String {
     let mut hash = Sha256::new();
-    for source in files.sources().iter().filter(|source| !source.name.starts_with("words/")) {
+    for source in files
+        .sources()
+        .iter()
+        .filter(|source| !source.name.starts_with("words/"))
+    {
         for part in [&source.name, &source.text] {
             hash.update((part.len() as u64).to_le_bytes());
             hash.update(part.as_bytes());
         }
     }
-    hash.finalize().iter().fold("sha256:".to_owned(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    hash.finalize()
+        .iter()
+        .fold("sha256:".to_owned(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
 }

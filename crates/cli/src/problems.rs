@@ -8,7 +8,11 @@ use serde::Serialize;
 
 /// Shows a report on standard error, each problem with its line underlined.
 pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
-    let renderer = if out.notices_have_colors() { Renderer::styled() } else { Renderer::plain() };
+    let renderer = if out.notices_have_colors() {
+        Renderer::styled()
+    } else {
+        Renderer::plain()
+    };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
     for problem in &report.problems {
         out.notice(&renderer.render(&groups(problem, files)));
@@ -21,11 +25,18 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
         Severity::Warning => Level::WARNING,
     };
     let title = level.primary_title(problem.message.as_str());
-    let source = files.sources().iter().find(|source| source.path == problem.path);
+    let source = files
+        .sources()
+        .iter()
+        .find(|source| source.path == problem.path);
     let mut group = match source {
         Some(source) => {
             let mark = AnnotationKind::Primary.span(problem.range.clone());
-            title.element(Snippet::source(&source.text).path(problem.path.as_str()).annotation(mark))
+            title.element(
+                Snippet::source(&source.text)
+                    .path(problem.path.as_str())
+                    .annotation(mark),
+            )
         }
         None => Group::with_title(title),
     };
@@ -49,8 +60,19 @@ pub(crate) struct ProblemLine<'a> {
 
 impl<'a> From<&'a Problem> for ProblemLine<'a> {
     fn from(problem: &'a Problem) -> Self {
-        let severity = if problem.severity == Severity::Error { "error" } else { "warning" };
+        let severity = if problem.severity == Severity::Error {
+            "error"
+        } else {
+            "warning"
+        };
         let (line, column) = problem.position;
-        Self { severity, file: &problem.path, line, column, message: &problem.message, help: problem.help.as_deref() }
+        Self {
+            severity,
+            file: &problem.path,
+            line,
+            column,
+            message: &problem.message,
+            help: problem.help.as_deref(),
+        }
     }
 }

@@ -22,7 +22,11 @@ impl RecordFile {
 
     /// Makes a file for a new record. One that exists is not overwritten without `force`.
     pub(crate) fn create(path: &Path, force: bool) -> Result<Self, Failure> {
-        let file = create(path, force, "--force overwrites it, --resume goes on with it")?;
+        let file = create(
+            path,
+            force,
+            "--force overwrites it, --resume goes on with it",
+        )?;
         lock(&file, path)?;
         // Only what nobody else is writing is emptied.
         file.set_len(0).map_err(Failure::file(path))?;
@@ -31,10 +35,15 @@ impl RecordFile {
 
     /// Opens a record to go on with it. A torn last line is cut off.
     pub(crate) fn reopen(path: &Path) -> Result<(Self, Record, Tail), Failure> {
-        let mut file = OpenOptions::new().read(true).write(true).open(path).map_err(Failure::file(path))?;
+        let mut file = OpenOptions::new()
+            .read(true)
+            .write(true)
+            .open(path)
+            .map_err(Failure::file(path))?;
         lock(&file, path)?;
         let (record, tail) = parse(path, &read_all(&file, path)?)?;
-        file.set_len(tail.kept as u64).map_err(Failure::file(path))?;
+        file.set_len(tail.kept as u64)
+            .map_err(Failure::file(path))?;
         file.seek(SeekFrom::End(0)).map_err(Failure::file(path))?;
         Ok((Self(Some(file)), record, tail))
     }
@@ -57,7 +66,11 @@ impl Write for RecordFile {
 /// `force`, with a hint what to do instead; what it holds is left to the caller.
 pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failure> {
     let mut options = OpenOptions::new();
-    options.write(true).create(true).truncate(false).create_new(!force);
+    options
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .create_new(!force);
     options.open(path).map_err(|error| {
         if error.kind() == io::ErrorKind::AlreadyExists {
             Failure::Usage(format!("{} exists already; {hint}", path.display()))
@@ -76,21 +89,34 @@ pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
 /// A new file for a game that nobody named a record for, at the platform's place for such things.
 pub(crate) fn place_for(game: &str) -> Option<PathBuf> {
     let base = choose_base_strategy().ok()?;
-    let folder = base.state_dir().unwrap_or_else(|| base.data_dir()).join("rnw");
+    let folder = base
+        .state_dir()
+        .unwrap_or_else(|| base.data_dir())
+        .join("rnw");
     fs::create_dir_all(&folder).ok()?;
-    (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl"))).find(|path| !path.exists())
+    (1..100_000)
+        .map(|number| folder.join(format!("{game}-{number}.jsonl")))
+        .find(|path| !path.exists())
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {
-    Record::parse(bytes).map_err(|error| Failure::Record { path: path.into(), problem: error.to_string() })
+    Record::parse(bytes).map_err(|error| Failure::Record {
+        path: path.into(),
+        problem: error.to_string(),
+    })
 }
 
 fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
-    file.take(BYTES_MAX + 1).read_to_end(&mut bytes).map_err(Failure::file(path))?;
+    file.take(BYTES_MAX + 1)
+        .read_to_end(&mut bytes)
+        .map_err(Failure::file(path))?;
     if bytes.len() as u64 > BYTES_MAX {
         let problem = format!("larger than {BYTES_MAX} bytes; no record is");
-        return Err(Failure::Record { path: path.into(), problem });
+        return Err(Failure::Record {
+            path: path.into(),
+            problem,
+        });
     }
     Ok(bytes)
 }
@@ -98,9 +124,10 @@ fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
 fn lock(file: &File, path: &Path) -> Result<(), Failure> {
     match file.try_lock() {
         Ok(()) => Ok(()),
-        Err(TryLockError::WouldBlock) => {
-            Err(Failure::Usage(format!("{} is in use: another rnw is playing this game", path.display())))
-        }
+        Err(TryLockError::WouldBlock) => Err(Failure::Usage(format!(
+            "{} is in use: another rnw is playing this game",
+            path.display()
+        ))),
         // A file system that knows no locks: go on without.
         Err(TryLockError::Error(error)) if error.kind() == io::ErrorKind::Unsupported => Ok(()),
         Err(TryLockError::Error(error)) => Err(Failure::file(path)(error)),

@@ -28,28 +28,64 @@ impl Chair {
             Sitter::Me => "me".to_owned(),
             Sitter::Bot(spec) => spec.to_string(),
         };
-        SeatInfo { name: self.name.clone(), player }
+        SeatInfo {
+            name: self.name.clone(),
+            player,
+        }
     }
 }
 
 /// The chairs for these players and names; names that are not given are made.
 pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>, Failure> {
     if !(1..=SEATS_MAX).contains(&players.len()) {
-        return Err(Failure::Usage(format!("{} players; expected 1 to {SEATS_MAX}", players.len())));
+        return Err(Failure::Usage(format!(
+            "{} players; expected 1 to {SEATS_MAX}",
+            players.len()
+        )));
     }
     if names.len() > players.len() {
-        return Err(Failure::Usage(format!("{} names for {} players", names.len(), players.len())));
+        return Err(Failure::Usage(format!(
+            "{} names for {} players",
+            names.len(),
+            players.len()
+        )));
     }
-    let sitters: Vec<Sitter> = players.iter().map(|player| sitter(player)).collect::<Result<_, _>>()?;
-    let name = |index: usize| names.get(index).map_or_else(|| default_name(players, index), |name| name.trim().to_owned());
-    let chairs: Vec<Chair> =
-        sitters.iter().enumerate().map(|(index, &sitter)| Chair { sitter, name: name(index) }).collect();
+    let sitters: Vec<Sitter> = players
+        .iter()
+        .map(|player| sitter(player))
+        .collect::<Result<_, _>>()?;
+    let name = |index: usize| {
+        names.get(index).map_or_else(
+            || default_name(players, index),
+            |name| name.trim().to_owned(),
+        )
+    };
+    let chairs: Vec<Chair> = sitters
+        .iter()
+        .enumerate()
+        .map(|(index, &sitter)| Chair {
+            sitter,
+            name: name(index),
+        })
+        .collect();
     for (index, chair) in chairs.iter().enumerate() {
-        if chair.name.is_empty() || chair.name.chars().count() > 24 || chair.name.contains(char::is_control) {
-            return Err(Failure::Usage(format!("the name {:?} cannot be used; expected 1 to 24 characters", chair.name)));
+        if chair.name.is_empty()
+            || chair.name.chars().count() > 24
+            || chair.name.contains(char::is_control)
+        {
+            return Err(Failure::Usage(format!(
+                "the name {:?} cannot be used; expected 1 to 24 characters",
+                chair.name
+            )));
         }
-        if chairs[..index].iter().any(|earlier| earlier.name == chair.name) {
-            return Err(Failure::Usage(format!("two players are called {:?}", chair.name)));
+        if chairs[..index]
+            .iter()
+            .any(|earlier| earlier.name == chair.name)
+        {
+            return Err(Failure::Usage(format!(
+                "two players are called {:?}",
+                chair.name
+            )));
         }
     }
     Ok(chairs)
@@ -57,7 +93,12 @@ pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>,
 
 /// The chairs of a recorded game.
 pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<Chair>, Failure> {
-    let chair = |seat: &SeatInfo| sitter(&seat.player).map(|sitter| Chair { sitter, name: seat.name.clone() });
+    let chair = |seat: &SeatInfo| {
+        sitter(&seat.player).map(|sitter| Chair {
+            sitter,
+            name: seat.name.clone(),
+        })
+    };
     seats.iter().map(chair).collect()
 }
 
@@ -68,16 +109,28 @@ fn sitter(text: &str) -> Result<Sitter, Failure> {
     }
     name.parse().map(Sitter::Bot).map_err(|_| {
         let hint = did_you_mean(name, ["me"].into_iter().chain(Spec::NAMES));
-        Failure::Usage(format!("no player {name:?}; expected me, {}{hint}", Spec::NAMES.join(", ")))
+        Failure::Usage(format!(
+            "no player {name:?}; expected me, {}{hint}",
+            Spec::NAMES.join(", ")
+        ))
     })
 }
 
 /// The player's word, numbered if it comes more than once.
 fn default_name(players: &[String], index: usize) -> String {
     let spoken = players[index].trim();
-    let same = |range: &[String]| range.iter().filter(|player| player.trim() == spoken).count();
+    let same = |range: &[String]| {
+        range
+            .iter()
+            .filter(|player| player.trim() == spoken)
+            .count()
+    };
     let word = if spoken == "me" { "Player" } else { spoken };
-    if same(players) > 1 { format!("{word} {}", same(&players[..index]) + 1) } else { word.to_owned() }
+    if same(players) > 1 {
+        format!("{word} {}", same(&players[..index]) + 1)
+    } else {
+        word.to_owned()
+    }
 }
 
 #[cfg(test)]
@@ -85,23 +138,43 @@ mod tests {
     use super::*;
 
     fn names(players: &[&str], names: &[&str]) -> Result<Vec<String>, String> {
-        let owned = |texts: &[&str]| texts.iter().map(|text| (*text).to_owned()).collect::<Vec<_>>();
+        let owned = |texts: &[&str]| {
+            texts
+                .iter()
+                .map(|text| (*text).to_owned())
+                .collect::<Vec<_>>()
+        };
         let chairs = chairs(&owned(players), &owned(names)).map_err(|error| error.to_string())?;
         Ok(chairs.into_iter().map(|chair| chair.name).collect())
     }
 
     #[test]
     fn players_are_called_by_their_names_or_by_what_they_are() {
-        assert_eq!(names(&["me", "greedy", "greedy"], &["Ann"]).unwrap(), ["Ann", "greedy 1", "greedy 2"]);
+        assert_eq!(
+            names(&["me", "greedy", "greedy"], &["Ann"]).unwrap(),
+            ["Ann", "greedy 1", "greedy 2"]
+        );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
     }
 
     #[test]
     fn tables_that_cannot_be_seated_are_refused() {
         assert_eq!(names(&[], &[]).unwrap_err(), "0 players; expected 1 to 4");
-        assert_eq!(names(&["me"; 5], &[]).unwrap_err(), "5 players; expected 1 to 4");
-        assert_eq!(names(&["gready"], &[]).unwrap_err(), "no player \"gready\"; expected me, random, greedy; did you mean \"greedy\"?");
-        assert_eq!(names(&["me", "me"], &["A", "A"]).unwrap_err(), "two players are called \"A\"");
-        assert_eq!(names(&["me"], &["A", "B"]).unwrap_err(), "2 names for 1 players");
+        assert_eq!(
+            names(&["me"; 5], &[]).unwrap_err(),
+            "5 players; expected 1 to 4"
+        );
+        assert_eq!(
+            names(&["gready"], &[]).unwrap_err(),
+            "no player \"gready\"; expected me, random, greedy; did you mean \"greedy\"?"
+        );
+        assert_eq!(
+            names(&["me", "me"], &["A", "A"]).unwrap_err(),
+            "two players are called \"A\""
+        );
+        assert_eq!(
+            names(&["me"], &["A", "B"]).unwrap_err(),
+            "2 names for 1 players"
+        );
     }
 }

@@ -16,7 +16,11 @@ impl Speech {
     /// English, with the words of a pack.
     pub(crate) fn new(files: &Files, names: Vec<String>) -> Result<Self, Failure> {
         let mut words = Words::english();
-        for source in files.sources().iter().filter(|source| source.name == "words/en.ftl") {
+        for source in files
+            .sources()
+            .iter()
+            .filter(|source| source.name == "words/en.ftl")
+        {
             words.add(&source.path, &source.text).map_err(|error| {
                 let problem = Problem {
                     severity: Severity::Error,
@@ -26,7 +30,11 @@ impl Speech {
                     message: error.to_string(),
                     help: None,
                 };
-                Failure::Content(ContentSummary { report: Report { problems: vec![problem] } })
+                Failure::Content(ContentSummary {
+                    report: Report {
+                        problems: vec![problem],
+                    },
+                })
             })?;
         }
         Ok(Self { words, names })
@@ -39,7 +47,11 @@ impl Speech {
 
     /// The sentences, parted by commas.
     pub(crate) fn say_all(&self, sayings: &[Saying]) -> String {
-        sayings.iter().map(|saying| self.say(saying)).collect::<Vec<_>>().join(", ")
+        sayings
+            .iter()
+            .map(|saying| self.say(saying))
+            .collect::<Vec<_>>()
+            .join(", ")
     }
 
     /// A refusal with the clause that it rests on.

@@ -31,7 +31,9 @@ impl Chance {
     /// If the set is empty, which no ruleset may ask for.
     pub fn sample<G: Rng + ?Sized>(self, generator: &mut G) -> u8 {
         let pick = generator.random_range(0..self.among.len());
-        self.among.nth(pick).expect("a chance has at least one item")
+        self.among
+            .nth(pick)
+            .expect("a chance has at least one item")
     }
 }
 

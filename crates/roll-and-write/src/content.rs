@@ -9,8 +9,9 @@ mod read;
 mod report;
 
 pub use flip_files::{
-    CharMap, FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry, ScoreEntry, SheetFile,
-    StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry, TriggerEntry, check_name, open, read_grid,
+    CharMap, FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry, ScoreEntry,
+    SheetFile, StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry, TriggerEntry,
+    check_name, open, read_grid,
 };
 pub use read::{Doc, Place, read};
 pub use report::{Files, Problem, Report, Severity, Source};

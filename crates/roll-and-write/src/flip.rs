@@ -29,9 +29,11 @@ pub use event::Event;
 pub use hooks::{FlipGame, Refill};
 pub use moves::Move;
 pub use pack::{
-    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, POOLS_MAX, Pack, PackError, PackParts, Pool, PoolId,
-    RowClaim, Schedule, TrackScore,
+    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, POOLS_MAX, Pack, PackError, PackParts, Pool,
+    PoolId, RowClaim, Schedule, TrackScore,
 };
-pub use rules::{FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowCups, SetupError, StartSeat};
+pub use rules::{
+    FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowCups, StartSeat,
+};
 pub use state::{BOARDS, DEALT, State};
 pub use view::View;

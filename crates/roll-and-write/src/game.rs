@@ -6,8 +6,8 @@
 
 use crate::picture::{CardPicture, Picture};
 use crate::{
-    Awaiting, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine, Seat,
-    Standings, Told,
+    Awaiting, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine,
+    Seat, Standings, Told,
 };
 use rand::Rng;
 use std::any::Any;
@@ -144,19 +144,30 @@ pub trait Game: Debug + Send + Sync {
 }
 
 fn state<R: Ruleset>(state: &GameState) -> &R::State {
-    state.0.any().downcast_ref().expect("a state is handed back to the game that made it")
+    state
+        .0
+        .any()
+        .downcast_ref()
+        .expect("a state is handed back to the game that made it")
 }
 
 fn view<R: Ruleset>(view: &GameView) -> &R::View {
-    view.of::<R>().expect("a view is handed back to the game that made it")
+    view.of::<R>()
+        .expect("a view is handed back to the game that made it")
 }
 
 fn state_mut<R: Ruleset>(state: &mut GameState) -> &mut R::State {
-    state.0.any_mut().downcast_mut().expect("a state is handed back to the game that made it")
+    state
+        .0
+        .any_mut()
+        .downcast_mut()
+        .expect("a state is handed back to the game that made it")
 }
 
 fn known<R: Ruleset>(rules: &R, id: MoveId) -> R::Move {
-    rules.move_by_id(id).expect("a move id comes from the game that numbered it")
+    rules
+        .move_by_id(id)
+        .expect("a move id comes from the game that numbered it")
 }
 
 fn tell_all<R: Ruleset>(rules: &R, events: &[R::Event]) -> Vec<Told> {
@@ -213,7 +224,11 @@ impl<R: Ruleset> Game for R {
         GameView(Box::new(Ruleset::view(self, state::<R>(of), seat)))
     }
     fn determinize(&self, of: &GameView, generator: &mut dyn Rng) -> GameState {
-        GameState(Box::new(Ruleset::determinize(self, view::<R>(of), generator)))
+        GameState(Box::new(Ruleset::determinize(
+            self,
+            view::<R>(of),
+            generator,
+        )))
     }
     fn picture(&self, of: &GameView) -> Picture {
         Ruleset::picture(self, view::<R>(of))

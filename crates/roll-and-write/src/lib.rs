@@ -40,6 +40,7 @@ pub mod ruleset;
 pub mod saying;
 pub mod score;
 pub mod seat;
+pub mod setup;
 pub mod sheet;
 pub mod symbol;
 
@@ -48,8 +49,9 @@ pub use deck::{CARDS_MAX, CardId, ItemSet};
 pub use event::{Audience, Events, Silence, Told};
 pub use game::{Game, GameState, GameView};
 pub use geometry::{
-    CELLS_MAX, COLS_MAX, Cell, CellSet, Chamber, Frame, FrameError, Grid, GridError, GridRefusal, Island,
-    Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape, SingleCell, Symmetry,
+    CELLS_MAX, COLS_MAX, Cell, CellSet, Chamber, Frame, FrameError, Grid, GridError, GridRefusal,
+    Island, Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape, SingleCell,
+    Symmetry,
 };
 pub use picture::Picture;
 pub use refusal::{Clause, MoveTextError, Refusal};
@@ -57,3 +59,4 @@ pub use ruleset::{MoveId, Ruleset};
 pub use saying::{Arg, Saying};
 pub use score::{Merit, Points, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
+pub use setup::{LoadError, SetupError};

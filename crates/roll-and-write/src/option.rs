@@ -66,11 +66,19 @@ impl Choices {
         let mut seen: Vec<Option<usize>> = vec![None; specs.len()];
         for (name, value) in given {
             let index = find(specs, name)?;
-            if seen[index].replace(find_value(&specs[index], value)?).is_some() {
-                return Err(OptionError::Twice { name: specs[index].name });
+            if seen[index]
+                .replace(find_value(&specs[index], value)?)
+                .is_some()
+            {
+                return Err(OptionError::Twice {
+                    name: specs[index].name,
+                });
             }
         }
-        Ok(Self { specs, chosen: seen.into_iter().map(Option::unwrap_or_default).collect() })
+        Ok(Self {
+            specs,
+            chosen: seen.into_iter().map(Option::unwrap_or_default).collect(),
+        })
     }
 
     /// The index of the value chosen for an option; 0 is the default.
@@ -84,28 +92,33 @@ impl Choices {
 
     /// Every option with its value, in the ruleset's order.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
-        let value = |(spec, index): (&OptionSpec, &usize)| (spec.name, spec.values[*index].0.to_owned());
+        let value =
+            |(spec, index): (&OptionSpec, &usize)| (spec.name, spec.values[*index].0.to_owned());
         self.specs.iter().zip(&self.chosen).map(value).collect()
     }
 }
 
 fn find(specs: &[OptionSpec], name: &str) -> Result<usize, OptionError> {
     let names = || specs.iter().map(|spec| spec.name);
-    names().position(|known| known == name).ok_or_else(|| OptionError::Name {
-        name: name.to_owned(),
-        expected: names().collect::<Vec<_>>().join(", "),
-        hint: did_you_mean(name, names()),
-    })
+    names()
+        .position(|known| known == name)
+        .ok_or_else(|| OptionError::Name {
+            name: name.to_owned(),
+            expected: names().collect::<Vec<_>>().join(", "),
+            hint: did_you_mean(name, names()),
+        })
 }
 
 fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
     let values = || spec.values.iter().map(|known| known.0);
-    values().position(|known| known == value).ok_or_else(|| OptionError::Value {
-        name: spec.name,
-        value: value.to_owned(),
-        expected: values().collect::<Vec<_>>().join(", "),
-        hint: did_you_mean(value, values()),
-    })
+    values()
+        .position(|known| known == value)
+        .ok_or_else(|| OptionError::Value {
+            name: spec.name,
+            value: value.to_owned(),
+            expected: values().collect::<Vec<_>>().join(", "),
+            hint: did_you_mean(value, values()),
+        })
 }
 
 /// The known word nearest to a misspelt one, if one is near.
@@ -117,13 +130,20 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
 /// ```
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let word = word.to_lowercase();
-    let scored = known.into_iter().map(|other| (jaro_winkler(&word, &other.to_lowercase()), other));
-    scored.filter(|(likeness, _)| *likeness > 0.8).max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, other)| other)
+    let scored = known
+        .into_iter()
+        .map(|other| (jaro_winkler(&word, &other.to_lowercase()), other));
+    scored
+        .filter(|(likeness, _)| *likeness > 0.8)
+        .max_by(|a, b| a.0.total_cmp(&b.0))
+        .map(|(_, other)| other)
 }
 
 /// `; did you mean "palms"?`, or nothing if no known word is near.
 pub fn did_you_mean<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> String {
-    nearest(word, known).map(|other| format!("; did you mean {other:?}?")).unwrap_or_default()
+    nearest(word, known)
+        .map(|other| format!("; did you mean {other:?}?"))
+        .unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -131,21 +151,42 @@ mod tests {
     use super::*;
 
     const SPECS: &[OptionSpec] = &[
-        OptionSpec { name: "palms", clause: "X-1", values: &[("automatic", ""), ("optional", "")] },
-        OptionSpec { name: "tie", clause: "X-2", values: &[("shared", ""), ("latest-seat", "")] },
+        OptionSpec {
+            name: "palms",
+            clause: "X-1",
+            values: &[("automatic", ""), ("optional", "")],
+        },
+        OptionSpec {
+            name: "tie",
+            clause: "X-2",
+            values: &[("shared", ""), ("latest-seat", "")],
+        },
     ];
 
     #[test]
     fn options_have_defaults_and_named_values() {
         let choices = Choices::read(SPECS, [("tie", "latest-seat")]).unwrap();
         assert_eq!((choices.index("palms"), choices.index("tie")), (0, 1));
-        assert_eq!(choices.pairs(), [("palms", "automatic".to_owned()), ("tie", "latest-seat".to_owned())]);
+        assert_eq!(
+            choices.pairs(),
+            [
+                ("palms", "automatic".to_owned()),
+                ("tie", "latest-seat".to_owned())
+            ]
+        );
     }
 
     #[test]
     fn unknown_options_are_refused_with_what_was_meant() {
-        let error = |name, value| Choices::read(SPECS, [(name, value)]).unwrap_err().to_string();
-        assert_eq!(error("plams", "x"), "no option \"plams\"; expected one of palms, tie; did you mean \"palms\"?");
+        let error = |name, value| {
+            Choices::read(SPECS, [(name, value)])
+                .unwrap_err()
+                .to_string()
+        };
+        assert_eq!(
+            error("plams", "x"),
+            "no option \"plams\"; expected one of palms, tie; did you mean \"palms\"?"
+        );
         assert_eq!(
             error("palms", "optinal"),
             "option palms has no value \"optinal\"; expected one of automatic, optional; did you mean \"optional\"?"

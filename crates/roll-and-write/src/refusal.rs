@@ -29,7 +29,10 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal by this clause for this reason.
     pub fn new(clause: &'static str, reason: Saying) -> Self {
-        Self { clause: Clause(clause), reason }
+        Self {
+            clause: Clause(clause),
+            reason,
+        }
     }
 }
 

@@ -2,7 +2,8 @@
 
 use crate::picture::{CardPicture, Picture};
 use crate::{
-    Awaiting, Events, Merit, MoveTextError, Purpose, Refusal, Saying, Score, ScoreLine, Seat, Standings, Told,
+    Awaiting, Events, Merit, MoveTextError, Purpose, Refusal, Saying, Score, ScoreLine, Seat,
+    Standings, Told,
 };
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
@@ -146,8 +147,13 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         if count == 0 {
             return None;
         }
-        let pick = if count == 1 { 0 } else { generator.random_range(0..count as u32) };
-        self.nth_move(state, seat, pick as usize).map(|r#move| (r#move, count))
+        let pick = if count == 1 {
+            0
+        } else {
+            generator.random_range(0..count as u32)
+        };
+        self.nth_move(state, seat, pick as usize)
+            .map(|r#move| (r#move, count))
     }
 
     /// Whether a move is legal for a seat.

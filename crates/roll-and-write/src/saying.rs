@@ -37,7 +37,10 @@ pub enum Arg {
 impl Saying {
     /// A sentence without gaps so far.
     pub fn new(key: &'static str) -> Self {
-        Self { key, args: Vec::new() }
+        Self {
+            key,
+            args: Vec::new(),
+        }
     }
 
     /// Fills a gap with a number.

@@ -32,7 +32,10 @@ pub struct Score {
 
 impl Default for Score {
     fn default() -> Self {
-        Self { lines: [ScoreLine::default(); SCORE_LINES_MAX], len: 0 }
+        Self {
+            lines: [ScoreLine::default(); SCORE_LINES_MAX],
+            len: 0,
+        }
     }
 }
 
@@ -108,10 +111,17 @@ impl Standings {
     pub fn rank(merits: &[Merit]) -> Self {
         let mut order: [Seat; SEATS_MAX] = std::array::from_fn(Seat::new);
         order[..merits.len()].sort_by(|a, b| merits[b.index()].cmp(&merits[a.index()]));
-        let mut standings =
-            Self { seats: merits.len() as u8, places: BySeat::default(), order, decided: BySeat::default() };
+        let mut standings = Self {
+            seats: merits.len() as u8,
+            places: BySeat::default(),
+            order,
+            decided: BySeat::default(),
+        };
         for (index, &seat) in order[..merits.len()].iter().enumerate() {
-            let ahead = merits.iter().filter(|merit| **merit > merits[seat.index()]).count();
+            let ahead = merits
+                .iter()
+                .filter(|merit| **merit > merits[seat.index()])
+                .count();
             standings.places[seat] = ahead as u8 + 1;
             if let Some(above) = index.checked_sub(1).map(|above| order[above]) {
                 standings.decided[seat] = tie_break(&merits[above.index()], &merits[seat.index()]);
@@ -132,7 +142,10 @@ impl Standings {
 
     /// The winners: one, or all who share the first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
-        self.order().iter().copied().filter(|&seat| self.place(seat) == 1)
+        self.order()
+            .iter()
+            .copied()
+            .filter(|&seat| self.place(seat) == 1)
     }
 
     /// The tie-break, counted from 0, that put this seat behind the one above it in the order.
@@ -143,7 +156,11 @@ impl Standings {
 }
 
 fn tie_break(above: &Merit, below: &Merit) -> Option<u8> {
-    let first = above.values().iter().zip(below.values()).position(|(a, b)| a != b)?;
+    let first = above
+        .values()
+        .iter()
+        .zip(below.values())
+        .position(|(a, b)| a != b)?;
     first.checked_sub(1).map(|index| index as u8)
 }
 
@@ -154,20 +171,43 @@ mod tests {
     #[test]
     fn a_score_is_the_sum_of_its_lines() {
         let mut score = Score::default();
-        score.push(ScoreLine { reason: "score-a", about: 0, count: 3, points: 9 });
-        score.push(ScoreLine { reason: "score-b", about: 0, count: 1, points: -2 });
+        score.push(ScoreLine {
+            reason: "score-a",
+            about: 0,
+            count: 3,
+            points: 9,
+        });
+        score.push(ScoreLine {
+            reason: "score-b",
+            about: 0,
+            count: 1,
+            points: -2,
+        });
         assert_eq!((score.lines().len(), score.total()), (2, 7));
     }
 
     #[test]
     fn equal_merits_share_a_place_and_the_next_one_is_left_out() {
-        let merits = [Merit::new(7, [1, 1]), Merit::new(9, [0, 0]), Merit::new(9, [0, 0]), Merit::new(7, [1, 2])];
+        let merits = [
+            Merit::new(7, [1, 1]),
+            Merit::new(9, [0, 0]),
+            Merit::new(9, [0, 0]),
+            Merit::new(7, [1, 2]),
+        ];
         let standings = Standings::rank(&merits);
         let places: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
         assert_eq!(places, [4, 1, 1, 3]);
         assert_eq!(standings.winners().count(), 2);
-        assert_eq!(standings.decided_by(Seat::new(0)), Some(1), "the second tie-break");
-        assert_eq!(standings.decided_by(Seat::new(3)), None, "the totals differ");
+        assert_eq!(
+            standings.decided_by(Seat::new(0)),
+            Some(1),
+            "the second tie-break"
+        );
+        assert_eq!(
+            standings.decided_by(Seat::new(3)),
+            None,
+            "the totals differ"
+        );
         assert_eq!(standings.decided_by(Seat::new(2)), None, "nothing differs");
     }
 }

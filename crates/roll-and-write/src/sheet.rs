@@ -51,7 +51,9 @@ impl Track {
 
 /// Why tracks do not fit on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("the tracks up to this one need {tracks} tracks and {slots} slots; a sheet has {TRACKS_MAX} tracks and {SLOTS_MAX} slots (a track of written numbers takes a slot for each box)")]
+#[error(
+    "the tracks up to this one need {tracks} tracks and {slots} slots; a sheet has {TRACKS_MAX} tracks and {SLOTS_MAX} slots (a track of written numbers takes a slot for each box)"
+)]
 pub struct SheetError {
     /// Tracks so far.
     pub tracks: usize,
@@ -71,9 +73,24 @@ impl SheetLayout {
     ///
     /// # Errors
     /// If the sheet has no room for it.
-    pub fn add(&mut self, name: &str, kind: TrackKind, boxes: u8, row: u8) -> Result<TrackId, SheetError> {
-        let track = Track { name: name.to_owned(), kind, boxes, row, first_slot: self.slots as u8 };
-        let error = SheetError { tracks: self.tracks.len() + 1, slots: self.slots + track.slots() };
+    pub fn add(
+        &mut self,
+        name: &str,
+        kind: TrackKind,
+        boxes: u8,
+        row: u8,
+    ) -> Result<TrackId, SheetError> {
+        let track = Track {
+            name: name.to_owned(),
+            kind,
+            boxes,
+            row,
+            first_slot: self.slots as u8,
+        };
+        let error = SheetError {
+            tracks: self.tracks.len() + 1,
+            slots: self.slots + track.slots(),
+        };
         if error.tracks > TRACKS_MAX || error.slots > SLOTS_MAX {
             return Err(error);
         }
@@ -94,7 +111,10 @@ impl SheetLayout {
 
     /// The track with this name.
     pub fn find(&self, name: &str) -> Option<TrackId> {
-        self.tracks.iter().position(|track| track.name == name).map(|index| TrackId(index as u8))
+        self.tracks
+            .iter()
+            .position(|track| track.name == name)
+            .map(|index| TrackId(index as u8))
     }
 }
 
@@ -125,7 +145,9 @@ impl Sheet {
     /// The number in a box, counted from 0; `None` while the box is empty or if it holds no number.
     pub fn written(&self, track: &Track, index: usize) -> Option<u8> {
         let slot = *self.slots_of(track).get(index)?;
-        (track.kind == TrackKind::Written).then(|| slot.checked_sub(1)).flatten()
+        (track.kind == TrackKind::Written)
+            .then(|| slot.checked_sub(1))
+            .flatten()
     }
 
     /// Whether a box, counted from 0, is filled.
@@ -140,7 +162,11 @@ impl Sheet {
     /// The sum of the numbers written on the track.
     pub fn sum(&self, track: &Track) -> u32 {
         match track.kind {
-            TrackKind::Written => self.slots_of(track).iter().map(|slot| u32::from(slot.saturating_sub(1))).sum(),
+            TrackKind::Written => self
+                .slots_of(track)
+                .iter()
+                .map(|slot| u32::from(slot.saturating_sub(1)))
+                .sum(),
             TrackKind::Count | TrackKind::Rounds => 0,
         }
     }
@@ -201,7 +227,14 @@ mod tests {
     fn a_counted_track_fills_its_rows_and_then_stops() {
         let (layout, mut sheet) = one(TrackKind::Count, 6, 3);
         let track = &layout.tracks()[0];
-        assert_eq!([sheet.advance(track, 2), sheet.advance(track, 2), sheet.advance(track, 3)], [2, 2, 2]);
+        assert_eq!(
+            [
+                sheet.advance(track, 2),
+                sheet.advance(track, 2),
+                sheet.advance(track, 3)
+            ],
+            [2, 2, 2]
+        );
         assert_eq!((sheet.filled(track), sheet.rows_full(track)), (6, 2));
         assert_eq!([sheet.erase(track, 2), sheet.erase(track, 9)], [2, 4]);
     }
@@ -210,17 +243,37 @@ mod tests {
     fn a_written_track_keeps_each_number_and_a_zero_fills_a_box() {
         let (layout, mut sheet) = one(TrackKind::Written, 3, 3);
         let track = &layout.tracks()[0];
-        assert_eq!([sheet.write(track, 5), sheet.write(track, 0), sheet.write(track, 2)], [Some(0), Some(1), Some(2)]);
+        assert_eq!(
+            [
+                sheet.write(track, 5),
+                sheet.write(track, 0),
+                sheet.write(track, 2)
+            ],
+            [Some(0), Some(1), Some(2)]
+        );
         assert_eq!(sheet.write(track, 9), None);
-        assert_eq!((sheet.sum(track), sheet.filled(track), sheet.written(track, 1)), (7, 3, Some(0)));
+        assert_eq!(
+            (
+                sheet.sum(track),
+                sheet.filled(track),
+                sheet.written(track, 1)
+            ),
+            (7, 3, Some(0))
+        );
     }
 
     #[test]
     fn a_track_of_rounds_is_marked_once_a_round_and_missed_boxes_stay_free() {
         let (layout, mut sheet) = one(TrackKind::Rounds, 4, 4);
         let track = &layout.tracks()[0];
-        assert_eq!([1, 1, 3, 4].map(|round| sheet.mark_round(track, round)), [true, false, true, false]);
-        assert_eq!([0, 1, 2, 3].map(|index| sheet.is_filled(track, index)), [false, true, false, true]);
+        assert_eq!(
+            [1, 1, 3, 4].map(|round| sheet.mark_round(track, round)),
+            [true, false, true, false]
+        );
+        assert_eq!(
+            [0, 1, 2, 3].map(|index| sheet.is_filled(track, index)),
+            [false, true, false, true]
+        );
         assert_eq!(sheet.filled(track), 2);
     }
 
@@ -228,10 +281,24 @@ mod tests {
     fn a_sheet_has_room_for_sixteen_tracks() {
         let mut layout = SheetLayout::default();
         for index in 0..TRACKS_MAX {
-            layout.add(&index.to_string(), TrackKind::Count, 5, 5).unwrap();
+            layout
+                .add(&index.to_string(), TrackKind::Count, 5, 5)
+                .unwrap();
         }
-        assert_eq!(layout.add("more", TrackKind::Count, 5, 5), Err(SheetError { tracks: 17, slots: 17 }));
+        assert_eq!(
+            layout.add("more", TrackKind::Count, 5, 5),
+            Err(SheetError {
+                tracks: 17,
+                slots: 17
+            })
+        );
         let (mut layout, _) = one(TrackKind::Written, 20, 20);
-        assert_eq!(layout.add("more", TrackKind::Written, 5, 5), Err(SheetError { tracks: 2, slots: 25 }));
+        assert_eq!(
+            layout.add("more", TrackKind::Written, 5, 5),
+            Err(SheetError {
+                tracks: 2,
+                slots: 25
+            })
+        );
     }
 }

@@ -29,7 +29,11 @@ pub struct Dealer {
 impl Dealer {
     /// A dealer for the `game`-th game of a seed; a single game is game 0.
     pub fn new(seed: u64, game: u64) -> Self {
-        Self { seed, game, orders: Vec::new() }
+        Self {
+            seed,
+            game,
+            orders: Vec::new(),
+        }
     }
 
     /// The item that comes: the first in the purpose's order that is still in the set.
@@ -38,7 +42,10 @@ impl Dealer {
     /// If the set is empty, which no ruleset may ask for.
     pub fn draw(&mut self, chance: Chance) -> u8 {
         let order = self.order(chance.purpose);
-        let first = order.iter().copied().find(|&item| chance.among.contains(item));
+        let first = order
+            .iter()
+            .copied()
+            .find(|&item| chance.among.contains(item));
         first.expect("a chance has at least one item")
     }
 
@@ -46,7 +53,10 @@ impl Dealer {
         let known = self.orders.iter().position(|(known, _)| *known == purpose);
         let index = known.unwrap_or_else(|| {
             let stream = stream(purpose.name, u64::from(purpose.ordinal));
-            self.orders.push((purpose, shuffled(&mut generator(self.seed, self.game, stream))));
+            self.orders.push((
+                purpose,
+                shuffled(&mut generator(self.seed, self.game, stream)),
+            ));
             self.orders.len() - 1
         });
         &self.orders[index].1
@@ -56,7 +66,11 @@ impl Dealer {
 /// The generator for one decision of a seat: it depends on the seed, the game, the seat and how many
 /// decisions the seat has made, so that undo and resume repeat what a bot does.
 pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
-    generator(seed, game, stream("decision", seat.index() as u64 + 4 * u64::from(ordinal)))
+    generator(
+        seed,
+        game,
+        stream("decision", seat.index() as u64 + 4 * u64::from(ordinal)),
+    )
 }
 
 fn generator(seed: u64, game: u64, stream: u64) -> Generator {
@@ -71,7 +85,9 @@ fn generator(seed: u64, game: u64, stream: u64) -> Generator {
 /// The FNV-1a hash of a name and a number.
 fn stream(name: &str, number: u64) -> u64 {
     let bytes = name.bytes().chain(number.to_le_bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// Fisher and Yates's shuffle of all items. Spelt out here, because it may never change.
@@ -89,13 +105,21 @@ mod tests {
     use super::*;
     use roll_and_write::ItemSet;
 
-    const DECK: Purpose = Purpose { name: "deck", ordinal: 0 };
+    const DECK: Purpose = Purpose {
+        name: "deck",
+        ordinal: 0,
+    };
 
     fn draws(seed: u64, game: u64, purpose: Purpose, among: ItemSet) -> Vec<u8> {
         let mut dealer = Dealer::new(seed, game);
         let mut left = among;
         std::iter::from_fn(|| {
-            let item = (!left.is_empty()).then(|| dealer.draw(Chance { purpose, among: left }))?;
+            let item = (!left.is_empty()).then(|| {
+                dealer.draw(Chance {
+                    purpose,
+                    among: left,
+                })
+            })?;
             left = left.without(item);
             Some(item)
         })
@@ -106,9 +130,23 @@ mod tests {
     fn the_same_seed_gives_the_same_order_for_ever() {
         let eight = ItemSet::first_n(8);
         assert_eq!(draws(7, 0, DECK, eight), PINNED_DECK);
-        assert_eq!(draws(7, 0, Purpose { name: "expedition", ordinal: 2 }, eight), PINNED_EXPEDITION);
+        assert_eq!(
+            draws(
+                7,
+                0,
+                Purpose {
+                    name: "expedition",
+                    ordinal: 2
+                },
+                eight
+            ),
+            PINNED_EXPEDITION
+        );
         assert_eq!(draws(7, 1, DECK, eight), PINNED_GAME_1);
-        assert_eq!(decision_generator(7, 0, Seat::new(1), 3).next_u64(), PINNED_DECISION);
+        assert_eq!(
+            decision_generator(7, 0, Seat::new(1), 3).next_u64(),
+            PINNED_DECISION
+        );
     }
 
     const PINNED_DECK: [u8; 8] = [6, 3, 5, 7, 1, 0, 4, 2];
@@ -120,7 +158,10 @@ mod tests {
     fn what_was_taken_elsewhere_does_not_disturb_the_order_of_the_rest() {
         let all = draws(3, 0, DECK, ItemSet::first_n(20));
         let fewer = draws(3, 0, DECK, ItemSet::first_n(20).without(4).without(11));
-        let expected: Vec<u8> = all.into_iter().filter(|item| ![4, 11].contains(item)).collect();
+        let expected: Vec<u8> = all
+            .into_iter()
+            .filter(|item| ![4, 11].contains(item))
+            .collect();
         assert_eq!(fewer, expected);
     }
 
@@ -132,7 +173,10 @@ mod tests {
             for seed in 0..4000 {
                 counts[usize::from(draws(seed, 0, DECK, ItemSet::first_n(8))[place])] += 1;
             }
-            let chi: f64 = counts.iter().map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0).sum();
+            let chi: f64 = counts
+                .iter()
+                .map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0)
+                .sum();
             assert!(chi < 24.3, "place {place}: {counts:?} has chi-square {chi}");
         }
     }
@@ -141,14 +185,20 @@ mod tests {
     /// the deck does not know the order of dealing.
     #[test]
     fn returned_cards_are_drawn_as_often_as_others() {
-        let deal = Purpose { name: "deal", ordinal: 0 };
+        let deal = Purpose {
+            name: "deal",
+            ordinal: 0,
+        };
         let games = 6000;
         let mut returned_first = 0u32;
         for seed in 0..games {
             let dealt = draws(seed, 0, deal, ItemSet::first_n(12));
             let deck = ItemSet::first_n(12).without(dealt[0]).without(dealt[1]);
             let mut dealer = Dealer::new(seed, 0);
-            let first = dealer.draw(Chance { purpose: DECK, among: deck });
+            let first = dealer.draw(Chance {
+                purpose: DECK,
+                among: deck,
+            });
             returned_first += u32::from(first == dealt[2] || first == dealt[3]);
         }
         // 2 of 10 cards were returned: 1200 expected, standard deviation 31.

@@ -118,7 +118,10 @@ pub struct RecordError {
 
 impl RecordError {
     pub(crate) fn new(line: usize, problem: impl Into<String>) -> Self {
-        Self { line, problem: problem.into() }
+        Self {
+            line,
+            problem: problem.into(),
+        }
     }
 }
 
@@ -129,27 +132,50 @@ impl Record {
     /// # Errors
     /// If a whole line is not a line of a record, or the first is no header of a format that is known.
     pub fn parse(bytes: &[u8]) -> Result<(Self, Tail), RecordError> {
-        let kept = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |newline| newline + 1);
-        let tail = Tail { kept, torn: bytes.len() - kept };
+        let kept = bytes
+            .iter()
+            .rposition(|byte| *byte == b'\n')
+            .map_or(0, |newline| newline + 1);
+        let tail = Tail {
+            kept,
+            torn: bytes.len() - kept,
+        };
         let mut lines = Vec::new();
-        for (index, text) in bytes[..kept].split_inclusive(|byte| *byte == b'\n').enumerate() {
+        for (index, text) in bytes[..kept]
+            .split_inclusive(|byte| *byte == b'\n')
+            .enumerate()
+        {
             lines.push(parse_line(text, index + 1)?);
         }
         let mut lines = lines.into_iter();
         let Some(Line::Header(header)) = lines.next() else {
-            return Err(RecordError::new(1, "no header; expected a line such as {\"line\":\"header\",\"format\":1,…}"));
+            return Err(RecordError::new(
+                1,
+                "no header; expected a line such as {\"line\":\"header\",\"format\":1,…}",
+            ));
         };
         if header.format != FORMAT {
-            let problem = format!("format {}; this program reads format {FORMAT}", header.format);
+            let problem = format!(
+                "format {}; this program reads format {FORMAT}",
+                header.format
+            );
             return Err(RecordError::new(1, problem));
         }
-        Ok((Self { header, lines: lines.collect() }, tail))
+        Ok((
+            Self {
+                header,
+                lines: lines.collect(),
+            },
+            tail,
+        ))
     }
 }
 
 fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
-    let text = std::str::from_utf8(bytes).map_err(|error| RecordError::new(number, format!("no UTF-8 text: {error}")))?;
-    serde_json::from_str(text).map_err(|error| RecordError::new(number, format!("no line of a record: {error}")))
+    let text = std::str::from_utf8(bytes)
+        .map_err(|error| RecordError::new(number, format!("no UTF-8 text: {error}")))?;
+    serde_json::from_str(text)
+        .map_err(|error| RecordError::new(number, format!("no line of a record: {error}")))
 }
 
 impl Line {
@@ -158,7 +184,8 @@ impl Line {
     /// # Panics
     /// Never: a line is always JSON.
     pub fn print(&self) -> String {
-        let mut text = serde_json::to_string(self).expect("a line holds only texts, numbers and maps with text keys");
+        let mut text = serde_json::to_string(self)
+            .expect("a line holds only texts, numbers and maps with text keys");
         text.push('\n');
         text
     }
@@ -187,11 +214,22 @@ mod tests {
 
     #[test]
     fn lines_round_trip() {
-        let text = format!("{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}}\n{{\"line\":\"undo\",\"moves\":1}}\n");
+        let text = format!(
+            "{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}}\n{{\"line\":\"undo\",\"moves\":1}}\n"
+        );
         let (record, tail) = Record::parse(text.as_bytes()).unwrap();
-        let printed: String = std::iter::once(Line::Header(record.header)).chain(record.lines).map(|line| line.print()).collect();
+        let printed: String = std::iter::once(Line::Header(record.header))
+            .chain(record.lines)
+            .map(|line| line.print())
+            .collect();
         assert_eq!(printed, text);
-        assert_eq!(tail, Tail { kept: text.len(), torn: 0 });
+        assert_eq!(
+            tail,
+            Tail {
+                kept: text.len(),
+                torn: 0
+            }
+        );
     }
 
     #[test]
@@ -205,9 +243,20 @@ mod tests {
     fn what_is_no_record_is_refused_with_its_line() {
         refused("", "line 1: no header");
         refused("{}\n", "line 1: no line of a record: missing field `line`");
-        refused(&format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")), "line 1: format 9; this program reads format 1");
-        refused(&format!("{HEADER}\n{{\"line\":\"jump\"}}\n"), "line 2: no line of a record: unknown variant `jump`");
-        assert!(Record::parse(b"\xff\n").unwrap_err().to_string().starts_with("line 1: no UTF-8 text"));
+        refused(
+            &format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")),
+            "line 1: format 9; this program reads format 1",
+        );
+        refused(
+            &format!("{HEADER}\n{{\"line\":\"jump\"}}\n"),
+            "line 2: no line of a record: unknown variant `jump`",
+        );
+        assert!(
+            Record::parse(b"\xff\n")
+                .unwrap_err()
+                .to_string()
+                .starts_with("line 1: no UTF-8 text")
+        );
     }
 
     #[test]

@@ -3,8 +3,8 @@
 use crate::record::{FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest};
 use crate::{Ask, Dealer, Player, PlayerFault, decision_generator};
 use roll_and_write::{
-    Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat, Seats, Standings,
-    Told,
+    Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat,
+    Seats, Standings, Told,
 };
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -96,7 +96,11 @@ impl<W: Write> Table<W> {
             ruleset: game.name().to_owned(),
             rules: game.rules_version(),
             content: content.to_owned(),
-            options: game.options().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+            options: game
+                .options()
+                .into_iter()
+                .map(|(name, value)| (name.to_owned(), value))
+                .collect(),
             seats,
             seed,
         };
@@ -109,16 +113,45 @@ impl<W: Write> Table<W> {
     ///
     /// # Errors
     /// If the record diverges from the rules, with the line.
-    pub fn resume(game: Arc<dyn Game>, content: &str, record: &Record, sink: W) -> Result<Self, RecordError> {
+    pub fn resume(
+        game: Arc<dyn Game>,
+        content: &str,
+        record: &Record,
+        sink: W,
+    ) -> Result<Self, RecordError> {
         let table = crate::replay(game, content, record)?;
-        let Table { game, header, dealer, state, steps, undone, sink: _ } = table;
-        Ok(Self { game, header, dealer, state, steps, undone, sink })
+        let Table {
+            game,
+            header,
+            dealer,
+            state,
+            steps,
+            undone,
+            sink: _,
+        } = table;
+        Ok(Self {
+            game,
+            header,
+            dealer,
+            state,
+            steps,
+            undone,
+            sink,
+        })
     }
 
     /// A table that has written nothing yet.
     pub(crate) fn silent(game: Arc<dyn Game>, header: Header, sink: W) -> Self {
         let (state, dealer) = (game.start(), Dealer::new(header.seed, 0));
-        Self { game, header, dealer, state, steps: Vec::new(), undone: Vec::new(), sink }
+        Self {
+            game,
+            header,
+            dealer,
+            state,
+            steps: Vec::new(),
+            undone: Vec::new(),
+            sink,
+        }
     }
 
     /// Where the record goes.
@@ -189,7 +222,10 @@ impl<W: Write> Table<W> {
                 Awaiting::Chance(chance) => {
                     let item = self.dealer.draw(chance);
                     let item_name = self.game.item_name(chance.purpose, item);
-                    let line = Line::Deal { purpose: chance.purpose.name.to_owned(), item: item_name };
+                    let line = Line::Deal {
+                        purpose: chance.purpose.name.to_owned(),
+                        item: item_name,
+                    };
                     self.write(&line)?;
                     self.dealt(chance, item);
                     self.write_checkpoint()?;
@@ -205,7 +241,10 @@ impl<W: Write> Table<W> {
     /// If the rules refuse it, and nothing is changed then; or the record cannot be written.
     pub fn decide(&mut self, seat: Seat, id: MoveId) -> Result<(), TableError> {
         self.check(seat, id)?;
-        let line = Line::Move { seat: seat.number(), r#move: self.game.print_move(id) };
+        let line = Line::Move {
+            seat: seat.number(),
+            r#move: self.game.print_move(id),
+        };
         self.write(&line)?;
         self.moved(seat, id)?;
         self.undone.clear();
@@ -258,7 +297,10 @@ impl<W: Write> Table<W> {
             _ if self.decisions(seat) == 0 => Err(NoUndo::Nothing),
             None => Err(NoUndo::Nothing),
             Some(step) if self.is_horizon(step) => Err(NoUndo::Seen),
-            Some(Step { kind: StepKind::Move(mover, _), .. }) if *mover == seat => Ok(()),
+            Some(Step {
+                kind: StepKind::Move(mover, _),
+                ..
+            }) if *mover == seat => Ok(()),
             Some(_) => Err(NoUndo::Another),
         }
     }
@@ -268,7 +310,9 @@ impl<W: Write> Table<W> {
     /// # Errors
     /// As [`decide`](Self::decide). `Ok(false)` if there is none.
     pub fn redo(&mut self) -> Result<bool, TableError> {
-        let Some((seat, id)) = self.undone.pop() else { return Ok(false) };
+        let Some((seat, id)) = self.undone.pop() else {
+            return Ok(false);
+        };
         let rest = std::mem::take(&mut self.undone);
         self.decide(seat, id)?;
         self.undone = rest;
@@ -278,7 +322,10 @@ impl<W: Write> Table<W> {
     /// What was told to somebody so far, in the order in which it was heard: what lanes held back comes
     /// when their phase closes.
     pub fn heard(&self, ear: Ear) -> Vec<Saying> {
-        self.heard_by_turn(ear).into_iter().map(|(_, saying)| saying).collect()
+        self.heard_by_turn(ear)
+            .into_iter()
+            .map(|(_, saying)| saying)
+            .collect()
     }
 
     /// What was told to somebody, each with the turn in which it happened.
@@ -290,7 +337,11 @@ impl<W: Write> Table<W> {
             step.told.iter().map(move |told| (turn, told))
         }) {
             if told.closes_phase {
-                heard.extend(held_back.drain(..).map(|(turn, told)| (turn, told.saying.clone())));
+                heard.extend(
+                    held_back
+                        .drain(..)
+                        .map(|(turn, told)| (turn, told.saying.clone())),
+                );
             }
             match hears(ear, told.audience) {
                 Hearing::Now => heard.push((turn, told.saying.clone())),
@@ -315,7 +366,11 @@ impl<W: Write> Table<W> {
 
     /// The turn of the state to which a step led.
     fn turn_after(&self, index: usize) -> u32 {
-        self.game.turn(self.steps.get(index + 1).map_or(&self.state, |next| &next.before))
+        self.game.turn(
+            self.steps
+                .get(index + 1)
+                .map_or(&self.state, |next| &next.before),
+        )
     }
 
     /// How the game ended, if it has.
@@ -324,8 +379,13 @@ impl<W: Write> Table<W> {
             return None;
         }
         let standings = self.standings();
-        let place = |seat| Place { score: self.score(seat).total(), place: standings.place(seat) };
-        Some(Outcome { seats: Seat::all(self.game.seats()).map(place).collect() })
+        let place = |seat| Place {
+            score: self.score(seat).total(),
+            place: standings.place(seat),
+        };
+        Some(Outcome {
+            seats: Seat::all(self.game.seats()).map(place).collect(),
+        })
     }
 
     /// Writes how the game ended as the record's last line.
@@ -350,22 +410,37 @@ impl<W: Write> Table<W> {
     /// A draw happened.
     pub(crate) fn dealt(&mut self, chance: Chance, item: u8) {
         let before = self.state.clone();
-        let told = self.game.deal(&mut self.state, item).expect("the item is one of those that are awaited");
-        self.steps.push(Step { kind: StepKind::Deal(chance, item), told, before });
+        let told = self
+            .game
+            .deal(&mut self.state, item)
+            .expect("the item is one of those that are awaited");
+        self.steps.push(Step {
+            kind: StepKind::Deal(chance, item),
+            told,
+            before,
+        });
     }
 
     /// A decision happened.
     pub(crate) fn moved(&mut self, seat: Seat, id: MoveId) -> Result<(), Refusal> {
         let before = self.state.clone();
         let told = self.game.apply(&mut self.state, seat, id)?;
-        self.steps.push(Step { kind: StepKind::Move(seat, id), told, before });
+        self.steps.push(Step {
+            kind: StepKind::Move(seat, id),
+            told,
+            before,
+        });
         Ok(())
     }
 
     /// The last decision is taken back, whoever made it; `false` if the last step is none.
     pub(crate) fn take_back(&mut self) -> bool {
         match self.steps.pop() {
-            Some(Step { kind: StepKind::Move(seat, id), before, .. }) => {
+            Some(Step {
+                kind: StepKind::Move(seat, id),
+                before,
+                ..
+            }) => {
                 self.state = before;
                 self.undone.push((seat, id));
                 true
@@ -385,7 +460,9 @@ impl<W: Write> Table<W> {
 
     /// Whether the last step closed a phase.
     pub(crate) fn phase_closed(&self) -> bool {
-        self.steps.last().is_some_and(|step| step.told.iter().any(|told| told.closes_phase))
+        self.steps
+            .last()
+            .is_some_and(|step| step.told.iter().any(|told| told.closes_phase))
     }
 
     /// Whether a step showed somebody something new: a draw, or what others see at once.
@@ -399,7 +476,9 @@ impl<W: Write> Table<W> {
 
     fn write_checkpoint(&mut self) -> Result<(), io::Error> {
         if self.phase_closed() {
-            self.write(&Line::Check { state: digest(&self.describe()) })?;
+            self.write(&Line::Check {
+                state: digest(&self.describe()),
+            })?;
         }
         Ok(())
     }
@@ -419,7 +498,9 @@ enum Hearing {
 fn hears(ear: Ear, audience: Audience) -> Hearing {
     match (ear, audience) {
         (Ear::Everything, _) | (_, Audience::Everyone) => Hearing::Now,
-        (Ear::Seat(own), Audience::Only(seat) | Audience::Lane(seat)) if own == seat => Hearing::Now,
+        (Ear::Seat(own), Audience::Only(seat) | Audience::Lane(seat)) if own == seat => {
+            Hearing::Now
+        }
         (_, Audience::Only(_)) => Hearing::Never,
         (_, Audience::Lane(_)) => Hearing::Later,
     }

@@ -14,8 +14,18 @@ fn game(seats: usize) -> Arc<dyn Game> {
 
 /// A table that has dealt, so that everybody is to choose two cards.
 fn table(seats: usize) -> Table<Vec<u8>> {
-    let info = |number: usize| SeatInfo { name: format!("Player {number}"), player: "me".into() };
-    let mut table = Table::open(game(seats), CONTENT, (1..=seats).map(info).collect(), 7, Vec::new()).unwrap();
+    let info = |number: usize| SeatInfo {
+        name: format!("Player {number}"),
+        player: "me".into(),
+    };
+    let mut table = Table::open(
+        game(seats),
+        CONTENT,
+        (1..=seats).map(info).collect(),
+        7,
+        Vec::new(),
+    )
+    .unwrap();
     table.deal().unwrap();
     table
 }
@@ -37,7 +47,11 @@ fn play_out(table: &mut Table<Vec<u8>>) -> Outcome {
 }
 
 fn says(table: &Table<Vec<u8>>, ear: Ear, key: &str) -> usize {
-    table.heard(ear).iter().filter(|saying| saying.key == key).count()
+    table
+        .heard(ear)
+        .iter()
+        .filter(|saying| saying.key == key)
+        .count()
 }
 
 #[test]
@@ -53,7 +67,11 @@ fn a_decision_can_be_taken_back_until_something_new_is_seen() {
     assert_eq!(table.describe(), after);
     assert!(table.check(ANN, kept).is_err(), "Ann has chosen already");
     first(&mut table, BOB);
-    assert_eq!(table.may_undo(BOB), Err(NoUndo::Seen), "the kept cards have been shown");
+    assert_eq!(
+        table.may_undo(BOB),
+        Err(NoUndo::Seen),
+        "the kept cards have been shown"
+    );
     table.deal().unwrap();
     first(&mut table, ANN);
     assert_eq!(table.may_undo(BOB), Err(NoUndo::Another));
@@ -72,15 +90,31 @@ fn alone_only_draws_are_a_horizon() {
 #[test]
 fn what_a_lane_does_is_heard_by_others_when_the_phase_closes() {
     let mut table = table(2);
-    assert_eq!([says(&table, Ear::Seat(ANN), "event-dealt"), says(&table, Ear::Onlooker, "event-dealt")], [4, 0]);
+    assert_eq!(
+        [
+            says(&table, Ear::Seat(ANN), "event-dealt"),
+            says(&table, Ear::Onlooker, "event-dealt")
+        ],
+        [4, 0]
+    );
     first(&mut table, ANN);
     let kept = |table: &Table<Vec<u8>>| {
-        [Ear::Seat(ANN), Ear::Seat(BOB), Ear::Onlooker, Ear::Everything].map(|ear| says(table, ear, "event-kept"))
+        [
+            Ear::Seat(ANN),
+            Ear::Seat(BOB),
+            Ear::Onlooker,
+            Ear::Everything,
+        ]
+        .map(|ear| says(table, ear, "event-kept"))
     };
     assert_eq!(kept(&table), [1, 0, 0, 1]);
     first(&mut table, BOB);
     assert_eq!(kept(&table), [2, 2, 2, 2]);
-    assert_eq!(says(&table, Ear::Seat(BOB), "event-returned"), 2, "only his own");
+    assert_eq!(
+        says(&table, Ear::Seat(BOB), "event-returned"),
+        2,
+        "only his own"
+    );
 }
 
 #[test]
@@ -102,8 +136,16 @@ fn a_record_with_moves_taken_back_replays_to_the_same_state() {
     first(&mut table, BOB);
     table.deal().unwrap();
     let (record, _) = Record::parse(table.written()).unwrap();
-    assert_eq!(replay(game(2), CONTENT, &record).unwrap().describe(), table.describe());
-    assert_eq!(verify(game(2), CONTENT, &record), Verdict::Unfinished { steps: table.steps().len() });
+    assert_eq!(
+        replay(game(2), CONTENT, &record).unwrap().describe(),
+        table.describe()
+    );
+    assert_eq!(
+        verify(game(2), CONTENT, &record),
+        Verdict::Unfinished {
+            steps: table.steps().len()
+        }
+    );
 }
 
 #[test]
@@ -111,11 +153,21 @@ fn a_game_resumed_from_any_of_its_lines_ends_the_same() {
     let mut whole = table(2);
     let outcome = play_out(&mut whole);
     let (record, _) = Record::parse(whole.written()).unwrap();
-    assert_eq!(verify(game(2), CONTENT, &record), Verdict::Complete(outcome.clone()));
+    assert_eq!(
+        verify(game(2), CONTENT, &record),
+        Verdict::Complete(outcome.clone())
+    );
     for kept in (0..record.lines.len()).step_by(7) {
-        let part = Record { lines: record.lines[..kept].to_vec(), ..record.clone() };
+        let part = Record {
+            lines: record.lines[..kept].to_vec(),
+            ..record.clone()
+        };
         let mut resumed = Table::resume(game(2), CONTENT, &part, Vec::new()).unwrap();
-        assert_eq!(play_out(&mut resumed), outcome, "resumed after {kept} lines");
+        assert_eq!(
+            play_out(&mut resumed),
+            outcome,
+            "resumed after {kept} lines"
+        );
     }
 }
 
@@ -125,20 +177,76 @@ fn a_changed_record_diverges_at_its_line() {
     play_out(&mut table);
     let text = String::from_utf8(table.written().to_vec()).unwrap();
     let lines: Vec<&str> = text.lines().collect();
-    let check = lines.iter().position(|line| line.contains("\"check\"")).unwrap();
-    let r#move = lines.iter().position(|line| line.contains("\"move\":\"A ")).unwrap();
+    let check = lines
+        .iter()
+        .position(|line| line.contains("\"check\""))
+        .unwrap();
+    let r#move = lines
+        .iter()
+        .position(|line| line.contains("\"move\":\"A "))
+        .unwrap();
     let cases = [
-        (0, lines[0].replace("\"rules\":1", "\"rules\":2"), 1, "rules version 2; this game has rules version 1"),
-        (1, lines[1].replace("\"deal\",\"item\"", "\"deck\",\"item\""), 2, "a draw for deck; expected one for deal"),
-        (2, lines[1].to_owned(), 3, "cannot come: it has been drawn already"),
-        (2, r#"{"line":"deal","purpose":"deal","item":"Z99"}"#.to_owned(), 3, "\"Z99\" is unknown"),
-        (check, r#"{"line":"check","state":"0"}"#.to_owned(), check + 1, "the state has the fingerprint"),
-        (r#move, r#"{"line":"move","seat":9,"move":"A a1"}"#.to_owned(), r#move + 1, "there is no seat 9"),
-        (r#move, r#"{"line":"move","seat":1,"move":"jump"}"#.to_owned(), r#move + 1, "\"jump\" is no move"),
-        (r#move, r#"{"line":"move","seat":1,"move":"draw"}"#.to_owned(), r#move + 1, "is refused"),
-        (r#move, r#"{"line":"undo","moves":1}"#.to_owned(), r#move + 1, "nothing can be taken back here"),
+        (
+            0,
+            lines[0].replace("\"rules\":1", "\"rules\":2"),
+            1,
+            "rules version 2; this game has rules version 1",
+        ),
+        (
+            1,
+            lines[1].replace("\"deal\",\"item\"", "\"deck\",\"item\""),
+            2,
+            "a draw for deck; expected one for deal",
+        ),
+        (
+            2,
+            lines[1].to_owned(),
+            3,
+            "cannot come: it has been drawn already",
+        ),
+        (
+            2,
+            r#"{"line":"deal","purpose":"deal","item":"Z99"}"#.to_owned(),
+            3,
+            "\"Z99\" is unknown",
+        ),
+        (
+            check,
+            r#"{"line":"check","state":"0"}"#.to_owned(),
+            check + 1,
+            "the state has the fingerprint",
+        ),
+        (
+            r#move,
+            r#"{"line":"move","seat":9,"move":"A a1"}"#.to_owned(),
+            r#move + 1,
+            "there is no seat 9",
+        ),
+        (
+            r#move,
+            r#"{"line":"move","seat":1,"move":"jump"}"#.to_owned(),
+            r#move + 1,
+            "\"jump\" is no move",
+        ),
+        (
+            r#move,
+            r#"{"line":"move","seat":1,"move":"draw"}"#.to_owned(),
+            r#move + 1,
+            "is refused",
+        ),
+        (
+            r#move,
+            r#"{"line":"undo","moves":1}"#.to_owned(),
+            r#move + 1,
+            "nothing can be taken back here",
+        ),
         (r#move, lines[0].to_owned(), r#move + 1, "a second header"),
-        (lines.len() - 1, lines[lines.len() - 1].replacen("\"score\":", "\"score\":1", 1), lines.len(), "the game ends with"),
+        (
+            lines.len() - 1,
+            lines[lines.len() - 1].replacen("\"score\":", "\"score\":1", 1),
+            lines.len(),
+            "the game ends with",
+        ),
     ];
     for (index, changed, line, problem) in cases {
         let mut changed_lines = lines.clone();

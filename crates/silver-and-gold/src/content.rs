@@ -1,11 +1,14 @@
 //! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
 
-use roll_and_write::content::{CharMap, Doc, FlipFiles, Files, Place, Report, ScheduleEntry, Source, check_name, open, read_grid};
+use roll_and_write::CardId;
+use roll_and_write::content::{
+    CharMap, Doc, Files, FlipFiles, Place, Report, ScheduleEntry, Source, check_name, open,
+    read_grid,
+};
 use roll_and_write::deck::CARDS_MAX;
 use roll_and_write::flip::{Card, Pack, PackParts};
 use roll_and_write::geometry::{Frame, Island};
 use roll_and_write::option::did_you_mean;
-use roll_and_write::CardId;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -133,34 +136,83 @@ pub fn check(files: &Files) -> Report {
     report
 }
 
-fn read_pack(files: &Files, optional_numbers: bool, report: &mut Report) -> Option<(Facts, Pack<Island>)> {
+fn read_pack(
+    files: &Files,
+    optional_numbers: bool,
+    report: &mut Report,
+) -> Option<(Facts, Pack<Island>)> {
     let common = FlipFiles::read(files, optional_numbers, report);
     let game = open::<GameFile>(files, "game.json", report);
     let cards = open::<CardsFile>(files, "cards.json", report);
     let game = game?;
     let colors = check_colors(&game, report);
-    let expeditions = common.as_ref().map_or(usize::MAX, |common| common.expeditions.len());
-    let schedule = game.value.schedule.check(game.root().field("schedule"), expeditions, report);
+    let expeditions = common
+        .as_ref()
+        .map_or(usize::MAX, |common| common.expeditions.len());
+    let schedule = game
+        .value
+        .schedule
+        .check(game.root().field("schedule"), expeditions, report);
     let chars = common.as_ref().map(|common| &common.chars);
     let (frame, cards) = read_cards(&cards?, &colors.colors, chars, report)?;
     let common = common.filter(|_| !report.has_errors())?;
-    let FlipFiles { patterns, expeditions, symbols, sheet, scores, pools, row_claims, .. } = common;
+    let FlipFiles {
+        patterns,
+        expeditions,
+        symbols,
+        sheet,
+        scores,
+        pools,
+        row_claims,
+        ..
+    } = common;
     let (colors_of, cards): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
     let facts = facts_of(&cards, colors_of, colors);
-    let parts = PackParts { frame, cards, patterns, expeditions, symbols, sheet, scores, pools, row_claims, schedule };
-    let pack = Pack::new(parts).map_err(|error| game.root().error(report, error.to_string())).ok()?;
+    let parts = PackParts {
+        frame,
+        cards,
+        patterns,
+        expeditions,
+        symbols,
+        sheet,
+        scores,
+        pools,
+        row_claims,
+        schedule,
+    };
+    let pack = Pack::new(parts)
+        .map_err(|error| game.root().error(report, error.to_string()))
+        .ok()?;
     Some((facts, pack))
 }
 
 /// The files of the pack that this game is shipped with, embedded in the program.
 pub fn shipped() -> Files {
     let files = [
-        ("cards.json", include_str!("../../../content/silver-and-gold/cards.json")),
-        ("game.json", include_str!("../../../content/silver-and-gold/game.json")),
-        ("patterns.json", include_str!("../../../content/silver-and-gold/patterns.json")),
-        ("sheet.json", include_str!("../../../content/silver-and-gold/sheet.json")),
-        ("symbols.json", include_str!("../../../content/silver-and-gold/symbols.json")),
-        ("words/en.ftl", include_str!("../../../content/silver-and-gold/words/en.ftl")),
+        (
+            "cards.json",
+            include_str!("../../../content/silver-and-gold/cards.json"),
+        ),
+        (
+            "game.json",
+            include_str!("../../../content/silver-and-gold/game.json"),
+        ),
+        (
+            "patterns.json",
+            include_str!("../../../content/silver-and-gold/patterns.json"),
+        ),
+        (
+            "sheet.json",
+            include_str!("../../../content/silver-and-gold/sheet.json"),
+        ),
+        (
+            "symbols.json",
+            include_str!("../../../content/silver-and-gold/symbols.json"),
+        ),
+        (
+            "words/en.ftl",
+            include_str!("../../../content/silver-and-gold/words/en.ftl"),
+        ),
     ];
     let source = |(name, text): (&str, &str)| Source {
         path: format!("silver-and-gold/{name}"),
@@ -177,7 +229,11 @@ type ReadCards = (Frame, Vec<(Colors, Card<Island>)>);
 
 /// Facts are kept in the order of the cards' names, as ids are.
 fn facts_of(cards: &[Card<Island>], colors_of: Vec<Colors>, facts: Facts) -> Facts {
-    let mut by_name: Vec<(&str, Colors)> = cards.iter().map(|card| card.name.as_str()).zip(colors_of).collect();
+    let mut by_name: Vec<(&str, Colors)> = cards
+        .iter()
+        .map(|card| card.name.as_str())
+        .zip(colors_of)
+        .collect();
     by_name.sort_by_key(|(name, _)| *name);
     Facts {
         color_of: by_name.iter().map(|(_, colors)| colors.0).collect(),
@@ -189,24 +245,43 @@ fn facts_of(cards: &[Card<Island>], colors_of: Vec<Colors>, facts: Facts) -> Fac
 fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
     let (file, place) = (&doc.value, doc.root());
     if file.game != "silver-and-gold" {
-        place.field("game").error(report, format!("this pack is for {:?}; expected \"silver-and-gold\"", file.game));
+        place.field("game").error(
+            report,
+            format!(
+                "this pack is for {:?}; expected \"silver-and-gold\"",
+                file.game
+            ),
+        );
     }
-    let names: Vec<&str> = file.colors.iter().map(|color| color.name.as_str()).collect();
+    let names: Vec<&str> = file
+        .colors
+        .iter()
+        .map(|color| color.name.as_str())
+        .collect();
     for (index, name) in names.iter().enumerate() {
         let place = place.field("colors").item(index).field("name");
         check_name(place, name, report);
         if names[..index].contains(name) {
-            place.error(report, format!("the colour {name:?} is there already; expected each colour once"));
+            place.error(
+                report,
+                format!("the colour {name:?} is there already; expected each colour once"),
+            );
         }
     }
     if names.is_empty() || names.len() > COLORS_MAX {
-        place.field("colors").error(report, format!("{} colours; expected 1 to {COLORS_MAX}", names.len()));
+        place.field("colors").error(
+            report,
+            format!("{} colours; expected 1 to {COLORS_MAX}", names.len()),
+        );
     }
     let mut tie_break = Vec::new();
     for (index, name) in file.tie_break.iter().enumerate() {
         let place = place.field("tie_break").item(index);
         if file.tie_break[..index].contains(name) {
-            place.error(report, format!("the colour {name:?} breaks ties already; expected each colour once"));
+            place.error(
+                report,
+                format!("the colour {name:?} breaks ties already; expected each colour once"),
+            );
         }
         tie_break.extend(find_color(place, name, &names, report));
     }
@@ -228,7 +303,13 @@ fn find_color(place: Place<'_>, name: &str, known: &[&str], report: &mut Report)
     let found = known.iter().position(|other| *other == name);
     if found.is_none() {
         let hint = did_you_mean(name, known.iter().copied());
-        place.error(report, format!("no colour is named {name:?}; expected one of {}{hint}", known.join(", ")));
+        place.error(
+            report,
+            format!(
+                "no colour is named {name:?}; expected one of {}{hint}",
+                known.join(", ")
+            ),
+        );
     }
     found.map(|index| Color(index as u8))
 }
@@ -242,7 +323,10 @@ fn read_cards(
 ) -> Option<ReadCards> {
     let (entries, place) = (&doc.value.cards, doc.root().field("cards"));
     if entries.len() > CARDS_MAX {
-        place.error(report, format!("{} cards; expected at most {CARDS_MAX}", entries.len()));
+        place.error(
+            report,
+            format!("{} cards; expected at most {CARDS_MAX}", entries.len()),
+        );
     }
     let names: Vec<&str> = colors.iter().map(|color| color.name.as_str()).collect();
     let frame = frame_of(place, entries, report)?;
@@ -250,18 +334,37 @@ fn read_cards(
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
         check_name(place.field("name"), &entry.name, report);
-        if entries[..index].iter().any(|earlier| earlier.name.eq_ignore_ascii_case(&entry.name)) {
-            place.field("name").error(report, format!("the card {:?} is there already; expected each name once", entry.name));
+        if entries[..index]
+            .iter()
+            .any(|earlier| earlier.name.eq_ignore_ascii_case(&entry.name))
+        {
+            place.field("name").error(
+                report,
+                format!(
+                    "the card {:?} is there already; expected each name once",
+                    entry.name
+                ),
+            );
         }
         let color = find_color(place.field("color"), &entry.color, &names, report);
-        let seal = entry.seal.as_ref().map(|seal| find_color(place.field("seal"), seal, &names, report));
+        let seal = entry
+            .seal
+            .as_ref()
+            .map(|seal| find_color(place.field("seal"), seal, &names, report));
         // Without the symbols, only the shapes could be looked at, and wrongly.
         let Some(chars) = chars else { continue };
         let (cells, symbols) = read_grid(place.field("grid"), &entry.grid, chars, frame, report);
         match Island::new(frame, cells) {
             Ok(grid) => {
                 let colors = (color.unwrap_or(Color(0)), seal.flatten());
-                cards.push((colors, Card { name: entry.name.clone(), grid, symbols }));
+                cards.push((
+                    colors,
+                    Card {
+                        name: entry.name.clone(),
+                        grid,
+                        symbols,
+                    },
+                ));
             }
             Err(error) => place.field("grid").error(report, error.to_string()),
         }
@@ -271,15 +374,29 @@ fn read_cards(
 
 /// The smallest frame that holds every grid; a grid that no frame holds is reported.
 fn frame_of(place: Place<'_>, entries: &[CardEntry], report: &mut Report) -> Option<Frame> {
-    let width = |entry: &CardEntry| entry.grid.iter().map(|row| row.chars().count()).max().unwrap_or(0);
+    let width = |entry: &CardEntry| {
+        entry
+            .grid
+            .iter()
+            .map(|row| row.chars().count())
+            .max()
+            .unwrap_or(0)
+    };
     let mut fits = true;
     for (index, entry) in entries.iter().enumerate() {
         if let Err(error) = Frame::new(entry.grid.len(), width(entry)) {
-            place.item(index).field("grid").error(report, error.to_string());
+            place
+                .item(index)
+                .field("grid")
+                .error(report, error.to_string());
             fits = false;
         }
     }
-    let rows = entries.iter().map(|entry| entry.grid.len()).max().unwrap_or(0);
+    let rows = entries
+        .iter()
+        .map(|entry| entry.grid.len())
+        .max()
+        .unwrap_or(0);
     let cols = entries.iter().map(width).max().unwrap_or(0);
     match Frame::new(rows, cols) {
         Ok(frame) => Some(frame),

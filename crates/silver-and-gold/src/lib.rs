@@ -23,4 +23,4 @@ mod clauses;
 mod deck_facts;
 
 pub use content::{Color, Facts, check, shipped};
-pub use rules::{OPTIONS, Rules, SilverAndGold, TieRule, LoadError, load};
+pub use rules::{OPTIONS, Rules, SilverAndGold, TieRule, load};

@@ -2,15 +2,16 @@
 
 use crate::content::{self, Facts};
 use crate::scoring;
-use roll_and_write::content::{Files, Report};
+use roll_and_write::content::Files;
 use roll_and_write::flip::{
-    FlipAndWrite, FlipGame, HouseRules, Keeping, LastPicks, Marking, Pack, Picking, Refill, RowCups, SetupError,
-    StartSeat, State,
+    FlipAndWrite, FlipGame, HouseRules, Keeping, LastPicks, Marking, Pack, Picking, Refill,
+    RowCups, StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
-use roll_and_write::option::{Choices, OptionError, OptionSpec};
-use roll_and_write::{CardId, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat};
-use thiserror::Error;
+use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::{
+    CardId, LoadError, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
+};
 
 /// The version of the rules; it changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -32,8 +33,14 @@ pub const OPTIONS: &[OptionSpec] = &[
         name: "marking",
         clause: "C-7",
         values: &[
-            ("together", "nobody sees the others' marks before all have marked"),
-            ("in-turn", "seats mark in turn from the start player on, in the open"),
+            (
+                "together",
+                "nobody sees the others' marks before all have marked",
+            ),
+            (
+                "in-turn",
+                "seats mark in turn from the start player on, in the open",
+            ),
         ],
     },
     OptionSpec {
@@ -41,7 +48,10 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "C-9",
         values: &[
             ("together", "kept cards are shown together"),
-            ("in-turn", "seats choose in turn from the start player on, in the open"),
+            (
+                "in-turn",
+                "seats choose in turn from the start player on, in the open",
+            ),
         ],
     },
     OptionSpec {
@@ -49,13 +59,19 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "C-10",
         values: &[
             ("one-by-one", "a second pick is made after seeing the first"),
-            ("together", "both picks are declared before a drawn card is seen"),
+            (
+                "together",
+                "both picks are declared before a drawn card is seen",
+            ),
         ],
     },
     OptionSpec {
         name: "palms",
         clause: "SG-12",
-        values: &[("automatic", "a palm scores at once"), ("optional", "a palm may be declined")],
+        values: &[
+            ("automatic", "a palm scores at once"),
+            ("optional", "a palm may be declined"),
+        ],
     },
     OptionSpec {
         name: "rows",
@@ -70,7 +86,10 @@ pub const OPTIONS: &[OptionSpec] = &[
         clause: "SG-22",
         values: &[
             ("shared", "those who tie to the end share the win"),
-            ("latest-seat", "of those who tie to the end, the last in the first turn's order wins"),
+            (
+                "latest-seat",
+                "of those who tie to the end, the last in the first turn's order wins",
+            ),
         ],
     },
     OptionSpec {
@@ -104,20 +123,6 @@ pub struct SilverAndGold {
 /// Silver & Gold as a ruleset.
 pub type Rules = FlipAndWrite<SilverAndGold>;
 
-/// Why a game cannot be set up.
-#[derive(Debug, Error)]
-pub enum LoadError {
-    /// An option is unknown.
-    #[error(transparent)]
-    Option(#[from] OptionError),
-    /// The pack is wrong.
-    #[error("{0}")]
-    Content(Report),
-    /// The table is too small or too large.
-    #[error(transparent)]
-    Setup(#[from] SetupError),
-}
-
 /// Silver & Gold with this pack, these options and this many seats.
 ///
 /// # Errors
@@ -130,20 +135,56 @@ pub fn load<'a>(
     let options = Choices::read(OPTIONS, options)?;
     let optional_palms = options.index("palms") == 1;
     let (facts, pack) = content::load(files, optional_palms).map_err(LoadError::Content)?;
-    let tie = if options.index("tie") == 1 { TieRule::LatestSeat } else { TieRule::Shared };
+    let tie = if options.index("tie") == 1 {
+        TieRule::LatestSeat
+    } else {
+        TieRule::Shared
+    };
     let house = house_rules(&options);
-    Ok(FlipAndWrite::new(SilverAndGold { facts, tie, options }, pack, house, seats)?)
+    Ok(FlipAndWrite::new(
+        SilverAndGold {
+            facts,
+            tie,
+            options,
+        },
+        pack,
+        house,
+        seats,
+    )?)
 }
 
 fn house_rules(options: &Choices) -> HouseRules {
     let bent = |name: &str| options.index(name) == 1;
     HouseRules {
-        start: options.index("start").checked_sub(1).map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
-        marking: if bent("marking") { Marking::InTurn } else { Marking::Together },
-        keeping: if bent("keep") { Keeping::InTurn } else { Keeping::Together },
-        picking: if bent("picks") { Picking::Together } else { Picking::OneByOne },
-        row_cups: if bent("rows") { RowCups::OneCup } else { RowCups::CupEach },
-        last_picks: if bent("last-picks") { LastPicks::Take } else { LastPicks::Skip },
+        start: options
+            .index("start")
+            .checked_sub(1)
+            .map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
+        marking: if bent("marking") {
+            Marking::InTurn
+        } else {
+            Marking::Together
+        },
+        keeping: if bent("keep") {
+            Keeping::InTurn
+        } else {
+            Keeping::Together
+        },
+        picking: if bent("picks") {
+            Picking::Together
+        } else {
+            Picking::OneByOne
+        },
+        row_cups: if bent("rows") {
+            RowCups::OneCup
+        } else {
+            RowCups::CupEach
+        },
+        last_picks: if bent("last-picks") {
+            LastPicks::Take
+        } else {
+            LastPicks::Skip
+        },
     }
 }
 
@@ -171,7 +212,13 @@ impl FlipGame for SilverAndGold {
     fn settling_order(rules: &Rules, state: &State) -> [Seat; SEATS_MAX] {
         let seats = rules.seats();
         let start = state.start_seat(seats);
-        std::array::from_fn(|place| if place < seats { start.clockwise(place, seats) } else { Seat::new(place) })
+        std::array::from_fn(|place| {
+            if place < seats {
+                start.clockwise(place, seats)
+            } else {
+                Seat::new(place)
+            }
+        })
     }
 
     /// Only after all are done (SG-16).
@@ -206,10 +253,14 @@ impl FlipGame for SilverAndGold {
 
     fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Saying> {
         let worth = self.facts.worth(self.facts.color(card));
-        let color = Saying::new("card-color").word("color", format!("color-{}", worth.name)).number("points", worth.points);
+        let color = Saying::new("card-color")
+            .word("color", format!("color-{}", worth.name))
+            .number("points", worth.points);
         let seal = self.facts.seal(card).map(|seal| {
             let worth = self.facts.worth(seal);
-            Saying::new("card-seal").word("color", format!("color-{}", worth.name)).number("points", worth.seal)
+            Saying::new("card-seal")
+                .word("color", format!("color-{}", worth.name))
+                .number("points", worth.seal)
         });
         std::iter::once(color).chain(seal).collect()
     }

@@ -14,12 +14,22 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     for color in colors(rules) {
         let count = count(rules, completed, color);
         let points = count * rules.game().facts.worth(color).points;
-        score.push(ScoreLine { reason: "score-cards", about: color.0, count, points });
+        score.push(ScoreLine {
+            reason: "score-cards",
+            about: color.0,
+            count,
+            points,
+        });
     }
     for color in colors(rules) {
         let seals = seals(rules, completed, color);
         let points = seals * count(rules, completed, color) * rules.game().facts.worth(color).seal;
-        score.push(ScoreLine { reason: "score-seals", about: color.0, count: seals, points });
+        score.push(ScoreLine {
+            reason: "score-seals",
+            about: color.0,
+            count: seals,
+            points,
+        });
     }
     score
 }
@@ -29,13 +39,20 @@ pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
     if line.reason == "score-track" {
         return rules.say_track_line(line);
     }
-    Saying::new(line.reason).word("color", color_key(rules.game(), Color(line.about))).number("count", line.count)
+    Saying::new(line.reason)
+        .word("color", color_key(rules.game(), Color(line.about)))
+        .number("count", line.count)
 }
 
 /// The total; then completed cards of the colours that break a tie, the first colour first (SG-22).
 pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
     let completed = state.completed(seat);
-    let colors = rules.game().facts.tie_break.iter().map(|&color| count(rules, completed, color));
+    let colors = rules
+        .game()
+        .facts
+        .tie_break
+        .iter()
+        .map(|&color| count(rules, completed, color));
     let first = state.first_start_seat().index();
     let place = (seat.index() + rules.seats() - first) % rules.seats();
     let latest = (rules.game().tie == TieRule::LatestSeat).then_some(place as i32);
@@ -45,8 +62,9 @@ pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
 /// The tie-breaks, in the order of [`merit`].
 pub fn tie_breaks(game: &SilverAndGold) -> Vec<Saying> {
     let colors = game.facts.tie_break.iter();
-    let mut sayings: Vec<Saying> =
-        colors.map(|&color| Saying::new("tie-cards").word("color", color_key(game, color))).collect();
+    let mut sayings: Vec<Saying> = colors
+        .map(|&color| Saying::new("tie-cards").word("color", color_key(game, color)))
+        .collect();
     if game.tie == TieRule::LatestSeat {
         sayings.push(Saying::new("tie-latest-seat"));
     }
@@ -63,12 +81,18 @@ fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
 
 /// How many of these cards have this colour.
 fn count(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
-    cards.iter().filter(|&card| rules.game().facts.color(CardId(card)) == color).count() as i32
+    cards
+        .iter()
+        .filter(|&card| rules.game().facts.color(CardId(card)) == color)
+        .count() as i32
 }
 
 /// How many of these cards bear a seal of this colour.
 fn seals(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
-    cards.iter().filter(|&card| rules.game().facts.seal(CardId(card)) == Some(color)).count() as i32
+    cards
+        .iter()
+        .filter(|&card| rules.game().facts.seal(CardId(card)) == Some(color))
+        .count() as i32
 }
 
 /// How many cells a seat marks in a turn, on the whole, times a hundred.
@@ -82,17 +106,25 @@ pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut done = state.completed(seat);
     let mut begun = 0;
     let boards = state.boards(seat).into_iter().zip(state.marked(seat));
-    for (card, marked) in boards.clone().filter_map(|(card, marked)| Some((card?, marked))) {
+    for (card, marked) in boards
+        .clone()
+        .filter_map(|(card, marked)| Some((card?, marked)))
+    {
         if rules.pack().card(card).grid.is_complete(marked) {
             done = done.with(card.0);
         }
     }
-    for (card, marked) in boards.take(BOARDS).filter_map(|(card, marked)| Some((card?, marked))) {
+    for (card, marked) in boards
+        .take(BOARDS)
+        .filter_map(|(card, marked)| Some((card?, marked)))
+    {
         if !done.contains(card.0) {
             begun += unfinished(rules, state, done, card, marked);
         }
     }
-    let cards: i64 = colors(rules).map(|color| i64::from(worth_of(rules, done, color))).sum();
+    let cards: i64 = colors(rules)
+        .map(|color| i64::from(worth_of(rules, done, color)))
+        .sum();
     sheet_worth(rules, state, seat) + 1000 * cards + begun + rules.owed_worth(state, seat)
 }
 
@@ -111,16 +143,29 @@ fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
 }
 
 /// A share of what a card will bring, growing as fewer cells are left and while turns remain.
-fn unfinished(rules: &Rules, state: &State, done: ItemSet, card: CardId, marked: roll_and_write::CellSet) -> i64 {
+fn unfinished(
+    rules: &Rules,
+    state: &State,
+    done: ItemSet,
+    card: CardId,
+    marked: roll_and_write::CellSet,
+) -> i64 {
     let facts = &rules.game().facts;
     let color = facts.color(card);
-    let mut worth = i64::from(facts.worth(color).points) + i64::from(seals(rules, done, color) * facts.worth(color).seal);
+    let mut worth = i64::from(facts.worth(color).points)
+        + i64::from(seals(rules, done, color) * facts.worth(color).seal);
     if let Some(seal) = facts.seal(card) {
-        worth += i64::from((count(rules, done, seal) + i32::from(seal == color)) * facts.worth(seal).seal);
+        worth += i64::from(
+            (count(rules, done, seal) + i32::from(seal == color)) * facts.worth(seal).seal,
+        );
     }
     let (effort, extra) = rules.effort(card, marked);
     let left = i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1;
     let pace = left * PACE;
-    let reachable = if effort <= pace { 1000 } else { 300 * pace / effort };
+    let reachable = if effort <= pace {
+        1000
+    } else {
+        300 * pace / effort
+    };
     (1000 * worth * HALF_WAY / (effort + HALF_WAY) + extra) * reachable / 1000
 }

@@ -73,7 +73,9 @@ fn play<R: Ruleset>(rules: &R, generator: &mut Xorshift) -> u64 {
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
-                let (r#move, open) = rules.random_move(&state, seat, generator).expect("a move is open");
+                let (r#move, open) = rules
+                    .random_move(&state, seat, generator)
+                    .expect("a move is open");
                 rules.apply(&mut state, seat, r#move, &mut Silence);
                 decisions += u64::from(open > 1);
             }
@@ -83,11 +85,21 @@ fn play<R: Ruleset>(rules: &R, generator: &mut Xorshift) -> u64 {
 
 fn main() {
     let smoke = std::env::args().any(|arg| arg == "--smoke");
-    let (time, runs) = if smoke { (Duration::from_millis(50), 1) } else { (Duration::from_millis(700), 7) };
-    println!("{:16} {:>5} {:>10} {:>14} {:>12} {:>6}", "game", "seats", "games/s", "decisions/s", "bare loop/s", "ratio");
+    let (time, runs) = if smoke {
+        (Duration::from_millis(50), 1)
+    } else {
+        (Duration::from_millis(700), 7)
+    };
+    println!(
+        "{:16} {:>5} {:>10} {:>14} {:>12} {:>6}",
+        "game", "seats", "games/s", "decisions/s", "bare loop/s", "ratio"
+    );
     for seats in [1, 2, 4] {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats).expect("the shipped pack is sound");
-        let mut generator = Xorshift(0x9E37_79B9_7F4A_7C15 + rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64());
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats)
+            .expect("the shipped pack is sound");
+        let mut generator = Xorshift(
+            0x9E37_79B9_7F4A_7C15 + rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64(),
+        );
         let mut rows: Vec<(f64, Count, f64)> = (0..runs)
             .map(|_| {
                 let bare = limit::run(seats, time);

@@ -14,34 +14,68 @@ use roll_and_write::picture::{CardPicture, Mark};
 use serde::Serialize;
 use std::path::Path;
 
-pub(super) fn run(catalogue: &Catalogue, command: ContentCommand, out: &mut Out) -> Result<(), Failure> {
+pub(super) fn run(
+    catalogue: &Catalogue,
+    command: ContentCommand,
+    out: &mut Out,
+) -> Result<(), Failure> {
     match command {
         ContentCommand::Check { folder, output } => check(catalogue, &folder, output, out),
-        ContentCommand::Show { card, game, content, ascii, output } => {
-            let shown = Show { card, game, ascii, output };
+        ContentCommand::Show {
+            card,
+            game,
+            content,
+            ascii,
+            output,
+        } => {
+            let shown = Show {
+                card,
+                game,
+                ascii,
+                output,
+            };
             shown.run(catalogue, content.as_deref(), out)
         }
     }
 }
 
-fn check(catalogue: &Catalogue, folder: &Path, output: Output, out: &mut Out) -> Result<(), Failure> {
+fn check(
+    catalogue: &Catalogue,
+    folder: &Path,
+    output: Output,
+    out: &mut Out,
+) -> Result<(), Failure> {
     let files = pack::read_folder(folder)?;
     let row = row_of(catalogue, &files)?;
-    let mut report = row.check(&files);
+    let mut report = (row.check)(&files);
     if let Err(Failure::Content(summary)) = Speech::new(&files, Vec::new()) {
         report.extend(summary.report);
     }
     match output.format {
-        Format::Json => out.json(&report.problems.iter().map(ProblemLine::from).collect::<Vec<_>>())?,
+        Format::Json => out.json(
+            &report
+                .problems
+                .iter()
+                .map(ProblemLine::from)
+                .collect::<Vec<_>>(),
+        )?,
         Format::Text => {
             problems::show(&report, &files, out);
             if !report.has_errors() {
                 let files = files.sources().len();
-                out.line(&format!("{} is sound: {files} files, {}", folder.display(), pack::content_hash(&pack::read_folder(folder)?)))?;
+                out.line(&format!(
+                    "{} is sound: {files} files, {}",
+                    folder.display(),
+                    pack::content_hash(&pack::read_folder(folder)?)
+                ))?;
             }
         }
     }
-    if report.has_errors() { Err(Failure::Content(ContentSummary { report })) } else { Ok(()) }
+    if report.has_errors() {
+        Err(Failure::Content(ContentSummary { report }))
+    } else {
+        Ok(())
+    }
 }
 
 /// The game that a pack says it is for; the first of the catalogue if it does not say.
@@ -50,8 +84,10 @@ fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failur
         let value: serde_json::Value = serde_json::from_str(&source.text).ok()?;
         value.get("game")?.as_str().map(str::to_owned)
     });
-    let known = said.and_then(|name| catalogue.rows().iter().find(|row| row.name() == name));
-    known.or(catalogue.rows().first()).ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
+    let known = said.and_then(|name| catalogue.rows().iter().find(|row| row.name == name));
+    known
+        .or(catalogue.rows().first())
+        .ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
 }
 
 struct Show {
@@ -70,32 +106,52 @@ struct CardLine {
 }
 
 impl Show {
-    fn run(self, catalogue: &Catalogue, folder: Option<&Path>, out: &mut Out) -> Result<(), Failure> {
+    fn run(
+        self,
+        catalogue: &Catalogue,
+        folder: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
         let own = folder.map(pack::read_folder).transpose()?;
         let row = match (&self.game, &own) {
             (Some(name), _) => super::find(catalogue, name)?,
             (None, Some(files)) => row_of(catalogue, files)?,
             (None, None) => row_of(catalogue, &Files::default())?,
         };
-        let files = own.unwrap_or_else(|| row.shipped());
+        let files = own.unwrap_or_else(|| (row.shipped)());
         let opened = super::play::open(row, &files, &[], 1, out)?;
         let cards = self.chosen(opened.game.printed())?;
         let speech = Speech::new(&files, Vec::new())?;
         match self.output.format {
-            Format::Json => out.json(&cards.iter().map(|card| line(card, &speech)).collect::<Vec<_>>()),
+            Format::Json => out.json(
+                &cards
+                    .iter()
+                    .map(|card| line(card, &speech))
+                    .collect::<Vec<_>>(),
+            ),
             Format::Text => {
-                let artist = Artist { speech: &speech, glyphs: Glyphs::choose(self.ascii) };
+                let artist = Artist {
+                    speech: &speech,
+                    glyphs: Glyphs::choose(self.ascii),
+                };
                 out.line(artist.cards(&cards).trim_end())
             }
         }
     }
 
     fn chosen(&self, cards: Vec<CardPicture>) -> Result<Vec<CardPicture>, Failure> {
-        let Some(wanted) = &self.card else { return Ok(cards) };
+        let Some(wanted) = &self.card else {
+            return Ok(cards);
+        };
         let hint = did_you_mean(wanted, cards.iter().map(|card| card.name.as_str()));
-        let found: Vec<CardPicture> = cards.into_iter().filter(|card| card.name.eq_ignore_ascii_case(wanted)).collect();
+        let found: Vec<CardPicture> = cards
+            .into_iter()
+            .filter(|card| card.name.eq_ignore_ascii_case(wanted))
+            .collect();
         if found.is_empty() {
-            return Err(Failure::Usage(format!("the pack has no card {wanted:?}{hint}")));
+            return Err(Failure::Usage(format!(
+                "the pack has no card {wanted:?}{hint}"
+            )));
         }
         Ok(found)
     }
@@ -110,6 +166,10 @@ fn line(card: &CardPicture, speech: &Speech) -> CardLine {
     CardLine {
         name: card.name.clone(),
         facts: card.facts.iter().map(|fact| speech.say(fact)).collect(),
-        grid: card.cells.chunks(card.frame.cols()).map(|row| row.iter().map(cell).collect()).collect(),
+        grid: card
+            .cells
+            .chunks(card.frame.cols())
+            .map(|row| row.iter().map(cell).collect())
+            .collect(),
     }
 }

@@ -26,9 +26,12 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
         return out.json(&games(catalogue));
     }
     for row in catalogue.rows() {
-        out.line(&format!("{}\n  {}\n", row.name(), row.about()))?;
-        for option in row.options() {
-            out.line(&format!("  --option {}=…   [{}]", option.name, option.clause))?;
+        out.line(&format!("{}\n  {}\n", row.name, row.about))?;
+        for option in row.options {
+            out.line(&format!(
+                "  --option {}=…   [{}]",
+                option.name, option.clause
+            ))?;
             for (index, (value, about)) in option.values.iter().enumerate() {
                 let default = if index == 0 { " (default)" } else { "" };
                 out.line(&format!("      {value:12} {about}{default}"))?;
@@ -46,11 +49,15 @@ fn games(catalogue: &Catalogue) -> Vec<GameLine> {
             default: option.values[0].0,
             values: option.values.iter().map(|value| value.0).collect(),
         };
-        row.options().iter().map(line).collect()
+        row.options.iter().map(line).collect()
     };
     catalogue
         .rows()
         .iter()
-        .map(|row| GameLine { name: row.name(), about: row.about(), options: options(row) })
+        .map(|row| GameLine {
+            name: row.name,
+            about: row.about,
+            options: options(row),
+        })
         .collect()
 }

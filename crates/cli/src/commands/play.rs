@@ -21,14 +21,19 @@ use serde::Serialize;
 use session::{Ear, Player, SeatInfo, Table, TableError};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use words::Words;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
     let mut game = match &args.resume {
         Some(path) => Sitting::resume(catalogue, args, path, out)?,
         None => Sitting::open(catalogue, args, out)?,
     };
-    if args.output.format == Format::Json && game.chairs.iter().any(|chair| chair.sitter == Sitter::Me) {
-        return Err(Failure::Usage("--format json is for games between bots".to_owned()));
+    if args.output.format == Format::Json
+        && game.chairs.iter().any(|chair| chair.sitter == Sitter::Me)
+    {
+        return Err(Failure::Usage(
+            "--format json is for games between bots".to_owned(),
+        ));
     }
     let ended = game.play(args, out)?;
     match args.output.format {
@@ -74,39 +79,79 @@ impl Sitting {
         let chairs = seating::chairs(&players(args, out), &args.names)?;
         let opened = open(row, &files, &args.options, chairs.len(), out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let speech = Speech::new(&files, chairs.iter().map(|chair| chair.name.clone()).collect())?;
+        let speech = Speech::new(
+            &files,
+            chairs.iter().map(|chair| chair.name.clone()).collect(),
+        )?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
-            None => match saved::place_for(row.name()).filter(|_| alive) {
+            None => match saved::place_for(row.name).filter(|_| alive) {
                 Some(path) => (Some(path.clone()), RecordFile::create(&path, false)?),
                 None => (None, RecordFile::nowhere()),
             },
         };
         let seats: Vec<SeatInfo> = chairs.iter().map(Chair::info).collect();
-        let table = Table::open(opened.game.clone(), &pack::content_hash(&files), seats, seed, sink)
-            .map_err(Failure::file(path.clone().unwrap_or_default()))?;
-        Ok(Self::new(row.name(), opened, chairs, table, speech, args, path))
+        let table = Table::open(
+            opened.game.clone(),
+            &pack::content_hash(&files),
+            seats,
+            seed,
+            sink,
+        )
+        .map_err(Failure::file(path.clone().unwrap_or_default()))?;
+        Ok(Self::new(
+            row.name, opened, chairs, table, speech, args, path,
+        ))
     }
 
-    fn resume(catalogue: &Catalogue, args: &Play, path: &Path, out: &mut Out) -> Result<Self, Failure> {
+    fn resume(
+        catalogue: &Catalogue,
+        args: &Play,
+        path: &Path,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
         let (sink, record, tail) = RecordFile::reopen(path)?;
-        if let Some(game) = args.game.as_deref().filter(|game| *game != record.header.ruleset) {
+        if let Some(game) = args
+            .game
+            .as_deref()
+            .filter(|game| *game != record.header.ruleset)
+        {
             let path = path.display();
-            return Err(Failure::Usage(format!("{path} records a game of {}, not of {game}", record.header.ruleset)));
+            return Err(Failure::Usage(format!(
+                "{path} records a game of {}, not of {game}",
+                record.header.ruleset
+            )));
         }
         let row = super::find(catalogue, &record.header.ruleset)?;
         let files = pack::files(row, args.content.as_deref())?;
-        let (opened, content) = super::verify::game_of(catalogue, &record, args.content.as_deref(), out)?;
+        let (opened, content) =
+            super::verify::game_of(catalogue, &record, args.content.as_deref(), out)?;
         let chairs = seating::recorded(&record.header.seats)?;
-        let speech = Speech::new(&files, chairs.iter().map(|chair| chair.name.clone()).collect())?;
+        let speech = Speech::new(
+            &files,
+            chairs.iter().map(|chair| chair.name.clone()).collect(),
+        )?;
         if tail.torn > 0 {
             let torn = [("bytes", Arg::Number(tail.torn as i64))];
             out.notice(&speech.with("cli-torn-tail", &torn));
         }
-        let table = Table::resume(opened.game.clone(), &content, &record, sink)
-            .map_err(|error| Failure::Record { path: path.into(), problem: error.to_string() })?;
-        Ok(Self::new(row.name(), opened, chairs, table, speech, args, Some(path.into())))
+        let table =
+            Table::resume(opened.game.clone(), &content, &record, sink).map_err(|error| {
+                Failure::Record {
+                    path: path.into(),
+                    problem: error.to_string(),
+                }
+            })?;
+        Ok(Self::new(
+            row.name,
+            opened,
+            chairs,
+            table,
+            speech,
+            args,
+            Some(path.into()),
+        ))
     }
 
     fn new(
@@ -123,7 +168,16 @@ impl Sitting {
             Sitter::Bot(spec) => Some(opened.player(spec)),
         };
         let bots = chairs.iter().map(bot).collect();
-        Self { row_name, opened, bots, chairs, table, speech, glyphs: Glyphs::choose(args.ascii || args.plain), record }
+        Self {
+            row_name,
+            opened,
+            bots,
+            chairs,
+            table,
+            speech,
+            glyphs: Glyphs::choose(args.ascii || args.plain),
+            record,
+        }
     }
 
     /// Plays until the game is over or a person leaves; returns whether it is over.
@@ -135,7 +189,11 @@ impl Sitting {
         let mut keyboard = Keyboard::new();
         let mut person = Person::new(self.people().len(), args.confirm);
         let mut told = 0;
-        while let Awaiting::Seats(awaited) = self.table.deal().map_err(|error| self.record_failure(error))? {
+        while let Awaiting::Seats(awaited) = self
+            .table
+            .deal()
+            .map_err(|error| self.record_failure(error))?
+        {
             let seat = self.next_to_decide(awaited, person.last());
             match self.bots[seat.index()].as_mut() {
                 Some(bot) => {
@@ -160,19 +218,29 @@ impl Sitting {
         if args.output.format == Format::Text {
             self.tell(ear, told, out)?;
         }
-        self.table.close().map_err(|error| self.record_failure(error))?;
+        self.table
+            .close()
+            .map_err(|error| self.record_failure(error))?;
         Ok(true)
     }
 
     /// People decide before bots, and who has begun goes on: so a person can take marks back.
     fn next_to_decide(&self, awaited: Seats, last: Option<Seat>) -> Seat {
         let begun = last.filter(|seat| awaited.contains(*seat));
-        let person = self.people().into_iter().find(|seat| awaited.contains(*seat));
-        begun.or(person).or(awaited.first()).expect("somebody is awaited")
+        let person = self
+            .people()
+            .into_iter()
+            .find(|seat| awaited.contains(*seat));
+        begun
+            .or(person)
+            .or(awaited.first())
+            .expect("somebody is awaited")
     }
 
     fn people(&self) -> Vec<Seat> {
-        Seat::all(self.chairs.len()).filter(|seat| self.chairs[seat.index()].sitter == Sitter::Me).collect()
+        Seat::all(self.chairs.len())
+            .filter(|seat| self.chairs[seat.index()].sitter == Sitter::Me)
+            .collect()
     }
 
     /// Says what was heard since, and returns how much has been heard.
@@ -185,22 +253,39 @@ impl Sitting {
     }
 
     fn artist(&self) -> Artist<'_> {
-        Artist { speech: &self.speech, glyphs: self.glyphs }
+        Artist {
+            speech: &self.speech,
+            glyphs: self.glyphs,
+        }
     }
 
     /// The score sheet of every seat, line by line, and the standings with the tie-break that decided.
     fn print_end(&self, out: &mut Out) -> Result<(), Failure> {
         out.line("")?;
         for seat in Seat::all(self.chairs.len()) {
-            out.line(&self.artist().score(&*self.opened.game, seat, &self.table.score(seat)))?;
+            out.line(
+                &self
+                    .artist()
+                    .score(&*self.opened.game, seat, &self.table.score(seat)),
+            )?;
         }
         let totals = |seat| self.table.score(seat).total();
         let ties = self.opened.game.tie_breaks();
-        out.line(self.artist().standings(&self.table.standings(), totals, &ties).trim_end())?;
-        let seed = [("game", name(self.row_name)), ("seed", name(self.table.header().seed.to_string()))];
+        out.line(
+            self.artist()
+                .standings(&self.table.standings(), totals, &ties)
+                .trim_end(),
+        )?;
+        let seed = [
+            ("game", name(self.row_name)),
+            ("seed", name(self.table.header().seed.to_string())),
+        ];
         out.notice(&self.speech.with("cli-seed", &seed));
         if let Some(path) = &self.record {
-            out.notice(&self.speech.with("cli-recorded", &[("path", name(path.display().to_string()))]));
+            out.notice(&self.speech.with(
+                "cli-recorded",
+                &[("path", name(path.display().to_string()))],
+            ));
         }
         Ok(())
     }
@@ -216,7 +301,14 @@ impl Sitting {
             };
             let SeatInfo { name, player } = self.chairs[seat.index()].info();
             let lines = score.lines().iter().map(line).collect();
-            SeatResult { seat: seat.number(), name, player, place: standings.place(seat), score: score.total(), lines }
+            SeatResult {
+                seat: seat.number(),
+                name,
+                player,
+                place: standings.place(seat),
+                score: score.total(),
+                lines,
+            }
         };
         let header = self.table.header();
         GameResult {
@@ -230,7 +322,10 @@ impl Sitting {
     fn how_to_resume(&self) -> String {
         match &self.record {
             Some(path) => {
-                let gaps = [("game", name(self.row_name)), ("path", name(path.display().to_string()))];
+                let gaps = [
+                    ("game", name(self.row_name)),
+                    ("path", name(path.display().to_string())),
+                ];
                 self.speech.with("cli-how-to-resume", &gaps)
             }
             None => self.speech.text("cli-not-saved"),
@@ -258,15 +353,19 @@ fn players(args: &Play, out: &mut Out) -> Vec<String> {
     }
     let at_keyboard = std::io::stdin().is_terminal();
     if !at_keyboard {
-        out.notice("rnw: nobody sits at the keyboard: greedy plays against greedy; --players me,greedy reads moves from the input");
+        out.notice(&format!("rnw: {}", Words::english().text("cli-nobody")));
     }
-    ["me", "greedy"].map(|player| if at_keyboard { player } else { "greedy" }.to_owned()).into()
+    ["me", "greedy"]
+        .map(|player| if at_keyboard { player } else { "greedy" }.to_owned())
+        .into()
 }
 
 /// A seed that is short enough to be typed again.
 fn random_seed() -> Result<u64, Failure> {
     let number = rand::rngs::SysRng.try_next_u32();
-    number.map(u64::from).map_err(|error| Failure::Internal(format!("no seed can be drawn: {error}")))
+    number
+        .map(u64::from)
+        .map_err(|error| Failure::Internal(format!("no seed can be drawn: {error}")))
 }
 
 /// A game's result as it is written to JSON.

@@ -23,15 +23,32 @@ struct ToldLine {
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
     let (record, tail) = saved::read(&args.file)?;
     let (opened, content) = game_of(catalogue, &record, args.content.as_deref(), out)?;
-    let wrong = |error: session::RecordError| Failure::Record { path: args.file.clone(), problem: error.to_string() };
+    let wrong = |error: session::RecordError| Failure::Record {
+        path: args.file.clone(),
+        problem: error.to_string(),
+    };
     let table = session::replay(opened.game, &content, &record).map_err(wrong)?;
     let row = super::find(catalogue, &record.header.ruleset)?;
-    let names = record.header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let names = record
+        .header
+        .seats
+        .iter()
+        .map(|seat| seat.name.clone())
+        .collect();
     let speech = Speech::new(&pack::files(row, args.content.as_deref())?, names)?;
     if tail.torn > 0 {
-        out.notice(&speech.with("cli-torn-tail", &[("bytes", roll_and_write::Arg::Number(tail.torn as i64))]));
+        out.notice(&speech.with(
+            "cli-torn-tail",
+            &[("bytes", roll_and_write::Arg::Number(tail.torn as i64))],
+        ));
     }
-    let viewer = Viewer { table: &table, artist: Artist { speech: &speech, glyphs: Glyphs::choose(args.ascii) } };
+    let viewer = Viewer {
+        table: &table,
+        artist: Artist {
+            speech: &speech,
+            glyphs: Glyphs::choose(args.ascii),
+        },
+    };
     match (args.output.format, args.turn) {
         (Format::Json, turn) => out.json(&viewer.lines(turn)),
         (Format::Text, Some(turn)) => viewer.turn(turn, out),
@@ -47,8 +64,15 @@ struct Viewer<'a> {
 impl Viewer<'_> {
     fn lines(&self, turn: Option<u32>) -> Vec<ToldLine> {
         let told = self.table.heard_by_turn(Ear::Everything);
-        let wanted = told.into_iter().filter(|(at, _)| turn.is_none_or(|turn| turn == *at));
-        wanted.map(|(turn, saying)| ToldLine { turn, text: self.artist.speech.say(&saying) }).collect()
+        let wanted = told
+            .into_iter()
+            .filter(|(at, _)| turn.is_none_or(|turn| turn == *at));
+        wanted
+            .map(|(turn, saying)| ToldLine {
+                turn,
+                text: self.artist.speech.say(&saying),
+            })
+            .collect()
     }
 
     fn whole(&self, out: &mut Out) -> Result<(), Failure> {
@@ -68,25 +92,43 @@ impl Viewer<'_> {
         let game = self.table.game();
         out.line("")?;
         for seat in Seat::all(game.seats()) {
-            out.line(self.artist.score(&**game, seat, &self.table.score(seat)).trim_end())?;
+            out.line(
+                self.artist
+                    .score(&**game, seat, &self.table.score(seat))
+                    .trim_end(),
+            )?;
         }
-        let key = if self.table.outcome().is_some() { "cli-replay-over" } else { "cli-replay-unfinished" };
+        let key = if self.table.outcome().is_some() {
+            "cli-replay-over"
+        } else {
+            "cli-replay-unfinished"
+        };
         out.line(&self.artist.speech.text(key))?;
         let totals = |seat| self.table.score(seat).total();
-        out.line(self.artist.standings(&self.table.standings(), totals, &game.tie_breaks()).trim_end())
+        out.line(
+            self.artist
+                .standings(&self.table.standings(), totals, &game.tie_breaks())
+                .trim_end(),
+        )
     }
 
     /// What happened in a turn, and the table at its end.
     fn turn(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
         let last = self.table.last_turn();
         if turn > last {
-            return Err(Failure::Usage(format!("the record ends in turn {last}; there is no turn {turn}")));
+            return Err(Failure::Usage(format!(
+                "the record ends in turn {last}; there is no turn {turn}"
+            )));
         }
         for line in self.lines(Some(turn)) {
             out.line(&format!("- {}", line.text))?;
         }
         out.line("")?;
         let view = self.table.view_at_end_of(turn, Seat::new(0));
-        out.line(self.artist.picture(&self.table.game().picture(&view)).trim_end())
+        out.line(
+            self.artist
+                .picture(&self.table.game().picture(&view))
+                .trim_end(),
+        )
     }
 }

@@ -27,9 +27,15 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     let players = players(args);
     let specs = specs(&players)?;
     let opened = open(row, &files, &args.options, specs.len(), out)?;
-    let mut sink = args.out.as_deref().map(|path| Sink::create(path, args.force)).transpose()?;
+    let mut sink = args
+        .out
+        .as_deref()
+        .map(|path| Sink::create(path, args.force))
+        .transpose()?;
     let arena = opened.arena(&specs);
-    let jobs = rayon::ThreadPoolBuilder::new().num_threads(args.jobs.map_or(0, usize::from)).build();
+    let jobs = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.jobs.map_or(0, usize::from))
+        .build();
     let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
     let progress = progress(args.games);
     let mut tally = Tally::new(specs.len());
@@ -59,24 +65,42 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
 
 fn players(args: &Simulate) -> Vec<String> {
     let named: Vec<String> = args.players.iter().chain(&args.player).cloned().collect();
-    if named.is_empty() { vec!["greedy".to_owned(), "greedy".to_owned()] } else { named }
+    if named.is_empty() {
+        vec!["greedy".to_owned(), "greedy".to_owned()]
+    } else {
+        named
+    }
 }
 
 fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
     if !(1..=SEATS_MAX).contains(&players.len()) {
-        return Err(Failure::Usage(format!("{} players; expected 1 to {SEATS_MAX}", players.len())));
+        return Err(Failure::Usage(format!(
+            "{} players; expected 1 to {SEATS_MAX}",
+            players.len()
+        )));
     }
     let spec = |player: &String| player.trim().parse::<Spec>();
-    players.iter().map(spec).collect::<Result<_, _>>().map_err(|error| Failure::Usage(error.to_string()))
+    players
+        .iter()
+        .map(spec)
+        .collect::<Result<_, _>>()
+        .map_err(|error| Failure::Usage(error.to_string()))
 }
 
 /// Results come in the order of the games, whoever played them first.
 fn play(arena: &Arena, seed: u64, games: std::ops::Range<u64>) -> Vec<GameResult> {
-    games.into_par_iter().map(|game| arena(seed, game)).collect()
+    games
+        .into_par_iter()
+        .map(|game| arena(seed, game))
+        .collect()
 }
 
 fn progress(games: u64) -> ProgressBar {
-    let target = if io::stderr().is_terminal() { ProgressDrawTarget::stderr() } else { ProgressDrawTarget::hidden() };
+    let target = if io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
     let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
     ProgressBar::with_draw_target(Some(games), target)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
@@ -112,7 +136,9 @@ impl Sink {
         }
         let mut writer = csv::Writer::from_writer(file);
         let header = ["game", "decisions", "seat", "player", "score", "place"];
-        writer.write_record(header).map_err(|error| Failure::file(path)(error.into()))?;
+        writer
+            .write_record(header)
+            .map_err(|error| Failure::file(path)(error.into()))?;
         Ok(Self::Csv(Box::new(writer), path.into()))
     }
 
@@ -120,18 +146,37 @@ impl Sink {
         let seats = || Seat::all(players.len()).zip(players);
         match self {
             Self::Json(file, path) => {
-                let seat = |(seat, player): (Seat, &'_ String)| (player.clone(), result.scores[seat], result.places[seat]);
+                let seat = |(seat, player): (Seat, &'_ String)| {
+                    (player.clone(), result.scores[seat], result.places[seat])
+                };
                 let lines: Vec<_> = seats().map(seat).collect();
-                let seats = lines.iter().map(|(player, score, place)| SeatLine { player, score: *score, place: *place });
-                let line = GameLine { game: result.game, decisions: result.decisions, seats: seats.collect() };
+                let seats = lines.iter().map(|(player, score, place)| SeatLine {
+                    player,
+                    score: *score,
+                    place: *place,
+                });
+                let line = GameLine {
+                    game: result.game,
+                    decisions: result.decisions,
+                    seats: seats.collect(),
+                };
                 serde_json::to_writer(&mut *file, &line)
                     .map_err(io::Error::from)
                     .and_then(|()| file.write_all(b"\n"))
                     .map_err(Failure::file(&*path))
             }
             Self::Csv(writer, path) => seats().try_for_each(|(seat, player)| {
-                let row = (result.game, result.decisions, seat.number(), player, result.scores[seat], result.places[seat]);
-                writer.serialize(row).map_err(|error| Failure::file(&*path)(error.into()))
+                let row = (
+                    result.game,
+                    result.decisions,
+                    seat.number(),
+                    player,
+                    result.scores[seat],
+                    result.places[seat],
+                );
+                writer
+                    .serialize(row)
+                    .map_err(|error| Failure::file(&*path)(error.into()))
             }),
         }
     }
@@ -163,13 +208,19 @@ struct SeatTally {
 
 impl Tally {
     fn new(seats: usize) -> Self {
-        Self { games: 0, decisions: 0, seats: vec![SeatTally::default(); seats] }
+        Self {
+            games: 0,
+            decisions: 0,
+            seats: vec![SeatTally::default(); seats],
+        }
     }
 
     fn add(&mut self, result: &GameResult) {
         self.games += 1;
         self.decisions += u64::from(result.decisions);
-        let winners = Seat::all(self.seats.len()).filter(|seat| result.places[*seat] == 1).count() as u64;
+        let winners = Seat::all(self.seats.len())
+            .filter(|seat| result.places[*seat] == 1)
+            .count() as u64;
         for (seat, tally) in Seat::all(self.seats.len()).zip(&mut self.seats) {
             let score = result.scores[seat];
             tally.sum += i64::from(score);
@@ -183,7 +234,9 @@ impl Tally {
     }
 
     fn summary(&self, args: &Simulate, players: &[String]) -> Summary {
-        let seat = |(index, tally): (usize, &SeatTally)| tally.summary(index + 1, &players[index], self.games);
+        let seat = |(index, tally): (usize, &SeatTally)| {
+            tally.summary(index + 1, &players[index], self.games)
+        };
         Summary {
             game: args.game.clone(),
             games: self.games,
@@ -198,7 +251,9 @@ impl SeatTally {
     fn summary(&self, seat: usize, player: &str, games: u64) -> SeatSummary {
         let n = games as f64;
         let mean = self.sum as f64 / n;
-        let spread = ((self.squares as f64 - n * mean * mean) / (n - 1.0).max(1.0)).max(0.0).sqrt();
+        let spread = ((self.squares as f64 - n * mean * mean) / (n - 1.0).max(1.0))
+            .max(0.0)
+            .sqrt();
         let share = self.wins as f64 / WIN as f64 / n;
         let (low, high) = wilson(share, n);
         SeatSummary {
@@ -252,10 +307,19 @@ struct SeatSummary {
 }
 
 fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
-    let Summary { game, games, seed, .. } = summary;
-    out.line(&format!("{game}: {games} games, seed {seed}; intervals hold in 95 of 100 cases"))?;
-    let titles = ["seat", "player", "mean", "spread", "least", "most", "wins", "interval"];
-    out.line(&format!("{:>4} {:12} {:>14} {:>7} {:>6} {:>6} {:>8}   {}", titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]))?;
+    let Summary {
+        game, games, seed, ..
+    } = summary;
+    out.line(&format!(
+        "{game}: {games} games, seed {seed}; intervals hold in 95 of 100 cases"
+    ))?;
+    let titles = [
+        "seat", "player", "mean", "spread", "least", "most", "wins", "interval",
+    ];
+    out.line(&format!(
+        "{:>4} {:12} {:>14} {:>7} {:>6} {:>6} {:>8}   {}",
+        titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]
+    ))?;
     for seat in &summary.seats {
         out.line(&format!(
             "{:>4} {:12} {:>7.2} ± {:>4.2} {:>7.2} {:>6} {:>6} {:>6.2} %   {:.2} to {:.2} %",
@@ -281,9 +345,15 @@ mod tests {
     /// Newcombe (1998), table I: 81 of 263 and 0 of 20.
     #[test]
     fn wilson_intervals_are_those_of_the_textbook() {
-        for (share, n, expected) in [(81.0 / 263.0, 263.0, (0.2553, 0.3662)), (0.0, 20.0, (0.0, 0.1611))] {
+        for (share, n, expected) in [
+            (81.0 / 263.0, 263.0, (0.2553, 0.3662)),
+            (0.0, 20.0, (0.0, 0.1611)),
+        ] {
             let (low, high) = wilson(share, n);
-            assert!((low - expected.0).abs() < 1e-4 && (high - expected.1).abs() < 1e-4, "{low} {high}");
+            assert!(
+                (low - expected.0).abs() < 1e-4 && (high - expected.1).abs() < 1e-4,
+                "{low} {high}"
+            );
         }
     }
 }

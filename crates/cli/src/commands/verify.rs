@@ -33,8 +33,13 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
     for path in &args.files {
         let line = verify(catalogue, path, args, out)?;
         if let Some(problem) = &line.problem {
-            let problem = line.line.map_or_else(|| problem.clone(), |line| format!("line {line}: {problem}"));
-            wrong = wrong.or(Some(Failure::Record { path: path.clone(), problem }));
+            let problem = line
+                .line
+                .map_or_else(|| problem.clone(), |line| format!("line {line}: {problem}"));
+            wrong = wrong.or(Some(Failure::Record {
+                path: path.clone(),
+                problem,
+            }));
         }
         if args.output.format == Format::Text {
             out.line(&text(&line))?;
@@ -47,7 +52,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
     wrong.map_or(Ok(()), Err)
 }
 
-fn verify(catalogue: &Catalogue, path: &Path, args: &Verify, out: &mut Out) -> Result<VerdictLine, Failure> {
+fn verify(
+    catalogue: &Catalogue,
+    path: &Path,
+    args: &Verify,
+    out: &mut Out,
+) -> Result<VerdictLine, Failure> {
     let mut line = VerdictLine {
         file: path.display().to_string(),
         verdict: "diverging",
@@ -80,7 +90,9 @@ fn verify(catalogue: &Catalogue, path: &Path, args: &Verify, out: &mut Out) -> R
             line.scores = Some(outcome.seats.iter().map(|place| place.score).collect());
         }
         Verdict::Unfinished { steps } => (line.verdict, line.steps) = ("unfinished", Some(steps)),
-        Verdict::Diverging(error) => (line.line, line.problem) = (Some(error.line), Some(error.problem)),
+        Verdict::Diverging(error) => {
+            (line.line, line.problem) = (Some(error.line), Some(error.problem))
+        }
     }
     Ok(line)
 }
@@ -95,14 +107,21 @@ pub(super) fn game_of(
     let header = &record.header;
     let row = super::find(catalogue, &header.ruleset)?;
     let files = pack::files(row, folder)?;
-    let options: Vec<(String, String)> =
-        header.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect();
+    let options: Vec<(String, String)> = header
+        .options
+        .iter()
+        .map(|(name, value)| (name.clone(), value.clone()))
+        .collect();
     let opened = open(row, &files, &options, header.seats.len(), out)?;
     Ok((opened, pack::content_hash(&files)))
 }
 
 fn text(line: &VerdictLine) -> String {
-    let torn = if line.torn > 0 { format!(" (a torn last line of {} bytes is left out)", line.torn) } else { String::new() };
+    let torn = if line.torn > 0 {
+        format!(" (a torn last line of {} bytes is left out)", line.torn)
+    } else {
+        String::new()
+    };
     let verdict = match (line.verdict, &line.scores, line.steps) {
         ("complete", Some(scores), _) => {
             let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();

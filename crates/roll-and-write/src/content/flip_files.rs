@@ -248,11 +248,19 @@ pub struct ScheduleEntry {
 impl ScheduleEntry {
     /// The schedule, if it fits the expeditions.
     pub fn check(self, place: Place<'_>, expeditions: usize, report: &mut Report) -> Schedule {
-        let Self { rounds, turns, offer } = self;
+        let Self {
+            rounds,
+            turns,
+            offer,
+        } = self;
         within(place.field("rounds"), report, rounds, 1, 8);
         within(place.field("turns"), report, turns, 1, expeditions.min(25));
         within(place.field("offer"), report, offer, 0, OFFER_MAX);
-        Schedule { rounds, turns, offer }
+        Schedule {
+            rounds,
+            turns,
+            offer,
+        }
     }
 }
 
@@ -286,7 +294,8 @@ impl FlipFiles {
         let patterns = open::<PatternsFile>(files, "patterns.json", &mut found);
         let sheet = open::<SheetFile>(files, "sheet.json", &mut found);
         let symbols = open::<SymbolsFile>(files, "symbols.json", &mut found);
-        let (patterns, expeditions) = patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut found));
+        let (patterns, expeditions) =
+            patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut found));
         let sheet = sheet.map_or_else(Default::default, |doc| check_sheet(&doc, &mut found));
         let (symbols, chars) = match symbols {
             Some(doc) => check_symbols(&doc, &sheet.layout, optional_numbers, &mut found),
@@ -296,13 +305,31 @@ impl FlipFiles {
         report.extend(found);
         // Names and their number were checked, so the table refuses nothing here.
         let symbols = Symbols::new(symbols).ok().filter(|_| sound)?;
-        let SheetParts { layout, scores, pools, row_claims } = sheet;
-        Some(Self { patterns, expeditions, symbols, chars, sheet: layout, scores, pools, row_claims })
+        let SheetParts {
+            layout,
+            scores,
+            pools,
+            row_claims,
+        } = sheet;
+        Some(Self {
+            patterns,
+            expeditions,
+            symbols,
+            chars,
+            sheet: layout,
+            scores,
+            pools,
+            row_claims,
+        })
     }
 }
 
 /// Reads one file of a pack; that it is missing goes into the report too.
-pub fn open<'f, T: serde::de::DeserializeOwned>(files: &'f Files, name: &str, report: &mut Report) -> Option<Doc<'f, T>> {
+pub fn open<'f, T: serde::de::DeserializeOwned>(
+    files: &'f Files,
+    name: &str,
+    report: &mut Report,
+) -> Option<Doc<'f, T>> {
     let missing = match files.need(name) {
         Ok(source) => return read(source, report),
         Err(missing) => missing,
@@ -311,10 +338,17 @@ pub fn open<'f, T: serde::de::DeserializeOwned>(files: &'f Files, name: &str, re
     None
 }
 
-fn check_patterns(doc: &Doc<'_, PatternsFile>, report: &mut Report) -> (Vec<Polyomino>, Vec<Expedition>) {
+fn check_patterns(
+    doc: &Doc<'_, PatternsFile>,
+    report: &mut Report,
+) -> (Vec<Polyomino>, Vec<Expedition>) {
     let (file, place) = (&doc.value, doc.root().field("patterns"));
     let mut patterns = Vec::new();
-    let names: Vec<&str> = file.patterns.iter().map(|entry| entry.name.as_str()).collect();
+    let names: Vec<&str> = file
+        .patterns
+        .iter()
+        .map(|entry| entry.name.as_str())
+        .collect();
     check_names(place, &names, report);
     for (index, entry) in file.patterns.iter().enumerate() {
         match Polyomino::parse(&entry.shape) {
@@ -323,12 +357,25 @@ fn check_patterns(doc: &Doc<'_, PatternsFile>, report: &mut Report) -> (Vec<Poly
         }
     }
     let place = doc.root().field("expeditions");
-    let cards: Vec<&str> = file.expeditions.iter().map(|entry| entry.name.as_str()).collect();
+    let cards: Vec<&str> = file
+        .expeditions
+        .iter()
+        .map(|entry| entry.name.as_str())
+        .collect();
     check_names(place, &cards, report);
     let mut expeditions = Vec::new();
     for (index, entry) in file.expeditions.iter().enumerate() {
-        let pattern = find(place.item(index).field("pattern"), "pattern", &entry.pattern, &names, report);
-        expeditions.push(Expedition { name: entry.name.clone(), pattern: pattern.unwrap_or(0) });
+        let pattern = find(
+            place.item(index).field("pattern"),
+            "pattern",
+            &entry.pattern,
+            &names,
+            report,
+        );
+        expeditions.push(Expedition {
+            name: entry.name.clone(),
+            pattern: pattern.unwrap_or(0),
+        });
     }
     (patterns, expeditions)
 }
@@ -336,9 +383,13 @@ fn check_patterns(doc: &Doc<'_, PatternsFile>, report: &mut Report) -> (Vec<Poly
 fn report_shape(place: Place<'_>, error: &PatternError, report: &mut Report) {
     match error {
         PatternError::Character { row, col, .. } => {
-            place.item(row - 1).error_at_char(report, col - 1, error.to_string());
+            place
+                .item(row - 1)
+                .error_at_char(report, col - 1, error.to_string());
         }
-        PatternError::Empty | PatternError::Apart | PatternError::TooLarge { .. } => place.error(report, error.to_string()),
+        PatternError::Empty | PatternError::Apart | PatternError::TooLarge { .. } => {
+            place.error(report, error.to_string());
+        }
     }
 }
 
@@ -353,12 +404,21 @@ struct SheetParts {
 fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     let (file, place) = (&doc.value, doc.root());
     let mut sheet = SheetParts::default();
-    let names: Vec<&str> = file.tracks.iter().map(|entry| entry.name.as_str()).collect();
+    let names: Vec<&str> = file
+        .tracks
+        .iter()
+        .map(|entry| entry.name.as_str())
+        .collect();
     check_names(place.field("tracks"), &names, report);
     for (index, entry) in file.tracks.iter().enumerate() {
         let place = place.field("tracks").item(index);
         check_track(place, entry, report);
-        if let Err(error) = sheet.layout.add(&entry.name, kind(entry.kind), entry.boxes, entry.row.unwrap_or(entry.boxes)) {
+        if let Err(error) = sheet.layout.add(
+            &entry.name,
+            kind(entry.kind),
+            entry.boxes,
+            entry.row.unwrap_or(entry.boxes),
+        ) {
             place.error(report, error.to_string());
         }
         sheet.scores.push(entry.score.map(|score| match score {
@@ -369,32 +429,73 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     let pool_names: Vec<&str> = file.pools.iter().map(|pool| pool.name.as_str()).collect();
     check_names(place.field("pools"), &pool_names, report);
     if file.pools.len() > POOLS_MAX {
-        place.field("pools").error(report, format!("{} pools; expected at most {POOLS_MAX}", file.pools.len()));
+        place.field("pools").error(
+            report,
+            format!("{} pools; expected at most {POOLS_MAX}", file.pools.len()),
+        );
     }
-    sheet.pools = file.pools.iter().map(|pool| Pool { name: pool.name.clone(), values: pool.values.clone() }).collect();
+    sheet.pools = file
+        .pools
+        .iter()
+        .map(|pool| Pool {
+            name: pool.name.clone(),
+            values: pool.values.clone(),
+        })
+        .collect();
     for (index, entry) in file.rows.iter().enumerate() {
         let place = place.field("rows").item(index);
-        let track = find_track(place.field("track"), &entry.track, TrackKind::Count, &sheet.layout, report);
-        let into = find_track(place.field("into"), &entry.into, TrackKind::Written, &sheet.layout, report);
-        let pool = find(place.field("pool"), "pool", &entry.pool, &pool_names, report);
+        let track = find_track(
+            place.field("track"),
+            &entry.track,
+            TrackKind::Count,
+            &sheet.layout,
+            report,
+        );
+        let into = find_track(
+            place.field("into"),
+            &entry.into,
+            TrackKind::Written,
+            &sheet.layout,
+            report,
+        );
+        let pool = find(
+            place.field("pool"),
+            "pool",
+            &entry.pool,
+            &pool_names,
+            report,
+        );
         if let (Some(track), Some(into), Some(pool)) = (track, into, pool) {
-            sheet.row_claims.push(RowClaim { track, pool: PoolId(pool as u8), into });
+            sheet.row_claims.push(RowClaim {
+                track,
+                pool: PoolId(pool as u8),
+                into,
+            });
         }
     }
     sheet
 }
 
 fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
-    let most = if entry.kind == TrackKindEntry::Rounds { 8 } else { BOXES_MAX };
+    let most = if entry.kind == TrackKindEntry::Rounds {
+        8
+    } else {
+        BOXES_MAX
+    };
     within(place.field("boxes"), report, entry.boxes, 1, most);
     if let Some(row) = entry.row {
         within(place.field("row"), report, row, 1, entry.boxes.into());
     }
     match (entry.kind, entry.score) {
         (TrackKindEntry::Count | TrackKindEntry::Rounds, Some(ScoreEntry::Sum)) => {
-            place.field("score").error(report, "a track without numbers has no sum; expected {\"each\": POINTS}");
+            place.field("score").error(
+                report,
+                "a track without numbers has no sum; expected {\"each\": POINTS}",
+            );
         }
-        (_, None) => place.field("name").warning(report, format!("nothing scores the track {:?}", entry.name)),
+        (_, None) => place
+            .field("name")
+            .warning(report, format!("nothing scores the track {:?}", entry.name)),
         _ => {}
     }
 }
@@ -417,7 +518,10 @@ fn check_symbols(
     let mut names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
     check_names(place, &names, report);
     if entries.len() > SYMBOLS_MAX {
-        place.error(report, format!("{} symbols; expected at most {SYMBOLS_MAX}", entries.len()));
+        place.error(
+            report,
+            format!("{} symbols; expected at most {SYMBOLS_MAX}", entries.len()),
+        );
     }
     names.sort_unstable();
     let mut symbols = Vec::new();
@@ -425,13 +529,23 @@ fn check_symbols(
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
         check_face(place, entry, &entries[..index], report);
-        let id = names.iter().position(|name| *name == entry.name).unwrap_or(0);
+        let id = names
+            .iter()
+            .position(|name| *name == entry.name)
+            .unwrap_or(0);
         chars.symbols.push((entry.char, SymbolId(id as u8)));
-        let context = Steps { sheet, names: &names, optional_numbers };
+        let context = Steps {
+            sheet,
+            names: &names,
+            optional_numbers,
+        };
         let program = context.check(place.field("program"), &entry.program, report);
         symbols.push(Symbol {
             name: entry.name.clone(),
-            face: Face { glyph: entry.glyph, ascii: entry.char },
+            face: Face {
+                glyph: entry.glyph,
+                ascii: entry.char,
+            },
             priority: entry.priority,
             order: match entry.order {
                 OrderEntry::Free => Order::Free,
@@ -446,18 +560,34 @@ fn check_symbols(
 fn check_face(place: Place<'_>, entry: &SymbolEntry, earlier: &[SymbolEntry], report: &mut Report) {
     let (char, glyph) = (entry.char, entry.glyph);
     if !char.is_ascii_graphic() || char == PLAIN || char == NONE {
-        let message = format!("the character {char:?} cannot stand for a symbol; expected visible ASCII other than {PLAIN:?} and {NONE:?}");
+        let message = format!(
+            "the character {char:?} cannot stand for a symbol; expected visible ASCII other than {PLAIN:?} and {NONE:?}"
+        );
         place.field("char").error(report, message);
     }
     if glyph.is_control() || glyph.is_whitespace() {
-        place.field("glyph").error(report, format!("the glyph {glyph:?} cannot be seen"));
+        place
+            .field("glyph")
+            .error(report, format!("the glyph {glyph:?} cannot be seen"));
     }
     for other in earlier {
         if other.char == char {
-            place.field("char").error(report, format!("the symbol {:?} has the character {char:?} already", other.name));
+            place.field("char").error(
+                report,
+                format!(
+                    "the symbol {:?} has the character {char:?} already",
+                    other.name
+                ),
+            );
         }
         if other.glyph == glyph {
-            place.field("glyph").warning(report, format!("the symbol {:?} has the glyph {glyph:?} already", other.name));
+            place.field("glyph").warning(
+                report,
+                format!(
+                    "the symbol {:?} has the glyph {glyph:?} already",
+                    other.name
+                ),
+            );
         }
     }
 }
@@ -475,18 +605,41 @@ impl Steps<'_> {
             place.warning(report, "this symbol does nothing");
         }
         if entries.len() > INSTRUCTIONS_MAX {
-            place.error(report, format!("{} steps; expected at most {INSTRUCTIONS_MAX}", entries.len()));
+            place.error(
+                report,
+                format!(
+                    "{} steps; expected at most {INSTRUCTIONS_MAX}",
+                    entries.len()
+                ),
+            );
         }
-        let steps = entries.iter().enumerate().filter_map(|(index, entry)| self.step(place.item(index), entry, report));
+        let steps = entries
+            .iter()
+            .enumerate()
+            .filter_map(|(index, entry)| self.step(place.item(index), entry, report));
         Program::new(steps.collect())
     }
 
     fn step(&self, place: Place<'_>, entry: &StepEntry, report: &mut Report) -> Option<Step> {
-        let mut track = |op: &str, name: &str, kind| find_track(place.field(op).field("track"), name, kind, self.sheet, report);
+        let mut track = |op: &str, name: &str, kind| {
+            find_track(
+                place.field(op).field("track"),
+                name,
+                kind,
+                self.sheet,
+                report,
+            )
+        };
         Some(match entry {
             StepEntry::Advance { track: name, by } => {
                 let track = track("advance", name, TrackKind::Count)?;
-                within(place.field("advance").field("by"), report, *by, 1, BOXES_MAX);
+                within(
+                    place.field("advance").field("by"),
+                    report,
+                    *by,
+                    1,
+                    BOXES_MAX,
+                );
                 Step::Do(Instruction::Advance { track, by: *by })
             }
             StepEntry::Erase { track: name, by } => {
@@ -494,23 +647,49 @@ impl Steps<'_> {
                 within(place.field("erase").field("by"), report, *by, 1, BOXES_MAX);
                 Step::Do(Instruction::Erase { track, by: *by })
             }
-            StepEntry::MarkRound { track: name } => {
-                Step::Do(Instruction::MarkRound { track: track("mark_round", name, TrackKind::Rounds)? })
-            }
+            StepEntry::MarkRound { track: name } => Step::Do(Instruction::MarkRound {
+                track: track("mark_round", name, TrackKind::Rounds)?,
+            }),
             StepEntry::ExtraMark { cells } => {
-                within(place.field("extra_mark").field("cells"), report, *cells, 1, 64);
+                within(
+                    place.field("extra_mark").field("cells"),
+                    report,
+                    *cells,
+                    1,
+                    64,
+                );
                 Step::Do(Instruction::ExtraMark { cells: *cells })
             }
-            StepEntry::Write { track: name, number, per_offered } => {
+            StepEntry::Write {
+                track: name,
+                number,
+                per_offered,
+            } => {
                 let track = track("write", name, TrackKind::Written)?;
-                within(place.field("write").field("number"), report, *number, 0, 200);
+                within(
+                    place.field("write").field("number"),
+                    report,
+                    *number,
+                    0,
+                    200,
+                );
                 let place = place.field("write").field("per_offered");
                 let (number, optional) = (*number, self.optional_numbers);
                 match per_offered {
-                    None => Step::Do(Instruction::Write { track, number, optional }),
+                    None => Step::Do(Instruction::Write {
+                        track,
+                        number,
+                        optional,
+                    }),
                     Some(name) => {
-                        let symbol = SymbolId(find(place, "symbol", name, self.names, report)? as u8);
-                        Step::WriteOffered { track, number, symbol, optional }
+                        let symbol =
+                            SymbolId(find(place, "symbol", name, self.names, report)? as u8);
+                        Step::WriteOffered {
+                            track,
+                            number,
+                            symbol,
+                            optional,
+                        }
                     }
                 }
             }
@@ -518,11 +697,23 @@ impl Steps<'_> {
     }
 }
 
-fn find(place: Place<'_>, what: &str, name: &str, known: &[&str], report: &mut Report) -> Option<usize> {
+fn find(
+    place: Place<'_>,
+    what: &str,
+    name: &str,
+    known: &[&str],
+    report: &mut Report,
+) -> Option<usize> {
     let found = known.iter().position(|other| *other == name);
     if found.is_none() {
         let hint = did_you_mean(name, known.iter().copied());
-        place.error(report, format!("no {what} is named {name:?}; expected one of {}{hint}", known.join(", ")));
+        place.error(
+            report,
+            format!(
+                "no {what} is named {name:?}; expected one of {}{hint}",
+                known.join(", ")
+            ),
+        );
     }
     found
 }
@@ -534,11 +725,20 @@ fn find_track(
     sheet: &SheetLayout,
     report: &mut Report,
 ) -> Option<TrackId> {
-    let known: Vec<&str> = sheet.tracks().iter().map(|track| track.name.as_str()).collect();
+    let known: Vec<&str> = sheet
+        .tracks()
+        .iter()
+        .map(|track| track.name.as_str())
+        .collect();
     let id = TrackId(find(place, "track", name, &known, report)? as u8);
     let found = sheet.track(id).kind;
     if found != kind {
-        place.error(report, format!("the track {name:?} is filled as {found:?}; expected a track filled as {kind:?}"));
+        place.error(
+            report,
+            format!(
+                "the track {name:?} is filled as {found:?}; expected a track filled as {kind:?}"
+            ),
+        );
         return None;
     }
     Some(id)
@@ -555,17 +755,28 @@ fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
     for (index, name) in names.iter().enumerate() {
         let place = place.item(index).field("name");
         check_name(place, name, report);
-        if names[..index].iter().any(|earlier| earlier.eq_ignore_ascii_case(name)) {
-            place.error(report, format!("the name {name:?} is used already; expected each name once"));
+        if names[..index]
+            .iter()
+            .any(|earlier| earlier.eq_ignore_ascii_case(name))
+        {
+            place.error(
+                report,
+                format!("the name {name:?} is used already; expected each name once"),
+            );
         }
     }
 }
 
 /// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
 pub fn check_name(place: Place<'_>, name: &str, report: &mut Report) {
-    let letters = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    let letters = name
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
     if !letters || !name.starts_with(|c: char| c.is_ascii_alphabetic()) || name.len() > NAME_MAX {
-        let message = format!("the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'", NAME_MAX - 1);
+        let message = format!(
+            "the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'",
+            NAME_MAX - 1
+        );
         place.error(report, message);
     }
 }
@@ -584,15 +795,23 @@ pub fn read_grid(
     let mut symbols = Vec::new();
     for (row, line) in rows.iter().enumerate() {
         for (col, found) in line.chars().enumerate() {
-            let Some(cell) = frame.cell(row, col).filter(|_| found != NONE) else { continue };
+            let Some(cell) = frame.cell(row, col).filter(|_| found != NONE) else {
+                continue;
+            };
             cells |= CellSet::of(cell);
             match chars.symbols.iter().find(|(char, _)| *char == found) {
                 Some((_, id)) => symbols.push((cell, *id)),
                 None if found == PLAIN => {}
                 None => {
-                    let known: Vec<String> = chars.symbols.iter().map(|(char, _)| format!("{char:?}")).collect();
+                    let known: Vec<String> = chars
+                        .symbols
+                        .iter()
+                        .map(|(char, _)| format!("{char:?}"))
+                        .collect();
                     let known = known.join(", ");
-                    let message = format!("unexpected {found:?}; expected {NONE:?} for no cell, {PLAIN:?} for a plain cell, or a symbol: {known}");
+                    let message = format!(
+                        "unexpected {found:?}; expected {NONE:?} for no cell, {PLAIN:?} for a plain cell, or a symbol: {known}"
+                    );
                     place.item(row).error_at_char(report, col, message);
                 }
             }

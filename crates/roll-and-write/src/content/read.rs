@@ -25,7 +25,10 @@ pub struct Doc<'s, T> {
 impl<T> Doc<'_, T> {
     /// The place of the whole document.
     pub fn root(&self) -> Place<'_> {
-        Place { source: self.source, node: Some(&self.tree) }
+        Place {
+            source: self.source,
+            node: Some(&self.tree),
+        }
     }
 }
 
@@ -40,12 +43,23 @@ impl Place<'_> {
     /// The place of a property's value.
     pub fn field(self, name: &str) -> Self {
         let object = self.node.and_then(ast::Value::as_object);
-        Self { node: object.and_then(|object| object.get(name)).map(|property| &property.value), ..self }
+        Self {
+            node: object
+                .and_then(|object| object.get(name))
+                .map(|property| &property.value),
+            ..self
+        }
     }
 
     /// The place of an element, counted from 0.
     pub fn item(self, index: usize) -> Self {
-        Self { node: self.node.and_then(ast::Value::as_array).and_then(|array| array.elements.get(index)), ..self }
+        Self {
+            node: self
+                .node
+                .and_then(ast::Value::as_array)
+                .and_then(|array| array.elements.get(index)),
+            ..self
+        }
     }
 
     fn range(self) -> Option<Range<usize>> {
@@ -69,8 +83,19 @@ impl Place<'_> {
     }
 
     /// Reports an error here, with what to do about it.
-    pub fn error_with_help(self, report: &mut Report, message: impl Into<String>, help: impl Into<String>) {
-        self.report(report, Severity::Error, self.range(), message.into(), Some(help.into()));
+    pub fn error_with_help(
+        self,
+        report: &mut Report,
+        message: impl Into<String>,
+        help: impl Into<String>,
+    ) {
+        self.report(
+            report,
+            Severity::Error,
+            self.range(),
+            message.into(),
+            Some(help.into()),
+        );
     }
 
     /// Reports an error at one character of a string, counted from 0.
@@ -81,7 +106,13 @@ impl Place<'_> {
 
     /// Reports a warning here.
     pub fn warning(self, report: &mut Report, message: impl Into<String>) {
-        self.report(report, Severity::Warning, self.range(), message.into(), None);
+        self.report(
+            report,
+            Severity::Warning,
+            self.range(),
+            message.into(),
+            None,
+        );
     }
 
     fn report(
@@ -92,20 +123,40 @@ impl Place<'_> {
         message: String,
         help: Option<String>,
     ) {
-        let Some(range) = range.filter(|range| !report.covers(&self.source.path, range)) else { return };
-        report.problems.push(problem(self.source, severity, range, message, help));
+        let Some(range) = range.filter(|range| !report.covers(&self.source.path, range)) else {
+            return;
+        };
+        report
+            .problems
+            .push(problem(self.source, severity, range, message, help));
     }
 }
 
-fn problem(source: &Source, severity: Severity, range: Range<usize>, message: String, help: Option<String>) -> Problem {
-    Problem { severity, path: source.path.clone(), position: source.position(range.start), range, message, help }
+fn problem(
+    source: &Source,
+    severity: Severity,
+    range: Range<usize>,
+    message: String,
+    help: Option<String>,
+) -> Problem {
+    Problem {
+        severity,
+        path: source.path.clone(),
+        position: source.position(range.start),
+        range,
+        message,
+        help,
+    }
 }
 
 /// Reads a JSON text; comments are allowed.
 ///
 /// Every problem goes into the report. A value comes back even then, as long as stopgaps can be put
 /// where the problems are, so that the checks that follow can find more.
-pub fn read<'s, T: DeserializeOwned>(source: &'s Source, report: &mut Report) -> Option<Doc<'s, T>> {
+pub fn read<'s, T: DeserializeOwned>(
+    source: &'s Source,
+    report: &mut Report,
+) -> Option<Doc<'s, T>> {
     let tree = parse(source, report)?;
     check_keys(source, &tree, report);
     let mut value = to_value(&tree);
@@ -113,15 +164,26 @@ pub fn read<'s, T: DeserializeOwned>(source: &'s Source, report: &mut Report) ->
     let mut stopgaps: Vec<Range<usize>> = Vec::new();
     loop {
         match serde_path_to_error::deserialize(value.clone()) {
-            Ok(value) => return Some(Doc { value, source, tree }),
+            Ok(value) => {
+                return Some(Doc {
+                    value,
+                    source,
+                    tree,
+                });
+            }
             Err(error) => {
                 let fault = Fault::of(&error);
                 let (range, message, help) = fault.told(&tree, &value);
-                if !stopgaps.iter().any(|stopgap| stopgap.start <= range.start && range.end <= stopgap.end) {
+                if !stopgaps
+                    .iter()
+                    .any(|stopgap| stopgap.start <= range.start && range.end <= stopgap.end)
+                {
                     if matches!(fault.kind, FaultKind::Value) {
                         stopgaps.push(range.clone());
                     }
-                    report.problems.push(problem(source, Severity::Error, range, message, help));
+                    report
+                        .problems
+                        .push(problem(source, Severity::Error, range, message, help));
                 }
                 if report.problems.len() >= PROBLEMS_MAX || !fault.mend::<T>(&mut value) {
                     return None;
@@ -146,21 +208,30 @@ fn parse<'s>(source: &'s Source, report: &mut Report) -> Option<ast::Value<'s>> 
         Ok(result) => result.value,
         Err(error) => {
             let range = error.range().start..error.range().end;
-            let message = format!("this is no JSON: {}", lower_first(&error.kind().to_string()));
-            report.problems.push(problem(source, Severity::Error, range, message, None));
+            let message = format!(
+                "this is no JSON: {}",
+                lower_first(&error.kind().to_string())
+            );
+            report
+                .problems
+                .push(problem(source, Severity::Error, range, message, None));
             return None;
         }
     };
     if found.is_none() {
         let message = "the file is empty; expected a JSON object".to_owned();
-        report.problems.push(problem(source, Severity::Error, 0..0, message, None));
+        report
+            .problems
+            .push(problem(source, Severity::Error, 0..0, message, None));
     }
     found
 }
 
 fn lower_first(text: &str) -> String {
     let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| first.to_lowercase().chain(chars).collect())
+    chars.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(chars).collect()
+    })
 }
 
 /// A key that comes twice in one object hides its first value.
@@ -169,28 +240,45 @@ fn check_keys(source: &Source, node: &ast::Value<'_>, report: &mut Report) {
         ast::Value::Object(object) => {
             for (index, property) in object.properties.iter().enumerate() {
                 let name = property.name.as_str();
-                if object.properties[..index].iter().any(|earlier| earlier.name.as_str() == name) {
+                if object.properties[..index]
+                    .iter()
+                    .any(|earlier| earlier.name.as_str() == name)
+                {
                     let range = property.range.start..property.range.end;
-                    let message = format!("the field {name:?} comes twice in one object; expected it once");
-                    report.problems.push(problem(source, Severity::Error, range, message, None));
+                    let message =
+                        format!("the field {name:?} comes twice in one object; expected it once");
+                    report
+                        .problems
+                        .push(problem(source, Severity::Error, range, message, None));
                 }
                 check_keys(source, &property.value, report);
             }
         }
-        ast::Value::Array(array) => array.elements.iter().for_each(|element| check_keys(source, element, report)),
-        ast::Value::StringLit(_) | ast::Value::NumberLit(_) | ast::Value::BooleanLit(_) | ast::Value::NullKeyword(_) => {}
+        ast::Value::Array(array) => array
+            .elements
+            .iter()
+            .for_each(|element| check_keys(source, element, report)),
+        ast::Value::StringLit(_)
+        | ast::Value::NumberLit(_)
+        | ast::Value::BooleanLit(_)
+        | ast::Value::NullKeyword(_) => {}
     }
 }
 
 fn to_value(node: &ast::Value<'_>) -> Value {
     match node {
         ast::Value::StringLit(literal) => Value::String(literal.value.to_string()),
-        ast::Value::NumberLit(literal) => serde_json::from_str(literal.value).unwrap_or(Value::Null),
+        ast::Value::NumberLit(literal) => {
+            serde_json::from_str(literal.value).unwrap_or(Value::Null)
+        }
         ast::Value::BooleanLit(literal) => Value::Bool(literal.value),
         ast::Value::NullKeyword(_) => Value::Null,
         ast::Value::Array(array) => array.elements.iter().map(to_value).collect(),
         ast::Value::Object(object) => {
-            let pairs = object.properties.iter().map(|pair| (pair.name.as_str().to_owned(), to_value(&pair.value)));
+            let pairs = object
+                .properties
+                .iter()
+                .map(|pair| (pair.name.as_str().to_owned(), to_value(&pair.value)));
             Value::Object(pairs.collect())
         }
     }
@@ -220,7 +308,10 @@ enum FaultKind {
 impl Fault {
     fn of(error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
         let message = error.inner().to_string();
-        let kind = match (quoted_after(&message, "unknown field `"), quoted_after(&message, "missing field `")) {
+        let kind = match (
+            quoted_after(&message, "unknown field `"),
+            quoted_after(&message, "missing field `"),
+        ) {
             (Some(name), _) => FaultKind::UnknownField(name),
             (_, Some(name)) => FaultKind::MissingField(name),
             _ => FaultKind::Value,
@@ -232,7 +323,11 @@ impl Fault {
         {
             path.pop();
         }
-        Self { path, message, kind }
+        Self {
+            path,
+            message,
+            kind,
+        }
     }
 
     /// The bytes, the message and the help of the problem.
@@ -242,18 +337,37 @@ impl Fault {
         match &self.kind {
             FaultKind::UnknownField(name) => {
                 let property = node.as_object().and_then(|object| object.get(name));
-                let range = property.map_or(whole, |property| property.name.range().start..property.name.range().end);
-                let known = backticked(self.message.split_once("expected").map_or("", |parts| parts.1));
+                let range = property.map_or(whole, |property| {
+                    property.name.range().start..property.name.range().end
+                });
+                let known = backticked(
+                    self.message
+                        .split_once("expected")
+                        .map_or("", |parts| parts.1),
+                );
                 let hint = did_you_mean(name, known.iter().map(String::as_str));
-                let message = format!("unknown field {name:?}; expected one of {}", known.join(", "));
-                (range, message, Some(hint.trim_start_matches("; ").to_owned()).filter(|hint| !hint.is_empty()))
+                let message = format!(
+                    "unknown field {name:?}; expected one of {}",
+                    known.join(", ")
+                );
+                (
+                    range,
+                    message,
+                    Some(hint.trim_start_matches("; ").to_owned()).filter(|hint| !hint.is_empty()),
+                )
             }
             FaultKind::MissingField(name) => {
                 let brace = whole.start..(whole.start + 1).min(whole.end);
-                (brace, format!("the field {name:?} is missing"), Some(format!("add {name:?} to this object")))
+                (
+                    brace,
+                    format!("the field {name:?} is missing"),
+                    Some(format!("add {name:?} to this object")),
+                )
             }
             FaultKind::Value => {
-                let found = lookup(value, &self.path).map(Value::to_string).unwrap_or_default();
+                let found = lookup(value, &self.path)
+                    .map(Value::to_string)
+                    .unwrap_or_default();
                 let found: String = found.chars().take(40).collect();
                 (whole, format!("found {found}: {}", self.message), None)
             }
@@ -267,9 +381,17 @@ impl Fault {
             return object.is_some_and(|object| object.shift_remove(name).is_some());
         }
         let mut candidates = self.words::<T>(value);
-        candidates.extend([0.into(), 1.into(), "".into(), Value::Array(Vec::new()), Value::Object(serde_json::Map::new())]);
+        candidates.extend([
+            0.into(),
+            1.into(),
+            "".into(),
+            Value::Array(Vec::new()),
+            Value::Object(serde_json::Map::new()),
+        ]);
         candidates.extend([Value::Bool(false), Value::Null]);
-        candidates.into_iter().any(|candidate| self.try_stopgap::<T>(value, candidate))
+        candidates
+            .into_iter()
+            .any(|candidate| self.try_stopgap::<T>(value, candidate))
     }
 
     /// The words that the type expects here, if it is one of a few.
@@ -286,13 +408,18 @@ impl Fault {
             };
         }
         let expected = message.split_once("expected").map_or("", |parts| parts.1);
-        backticked(expected).into_iter().map(Value::String).collect()
+        backticked(expected)
+            .into_iter()
+            .map(Value::String)
+            .collect()
     }
 
     /// Whether this stopgap moves the fault on; only then it stays.
     fn try_stopgap<T: DeserializeOwned>(&self, value: &mut Value, candidate: Value) -> bool {
         let mut mended = value.clone();
-        let Some(place) = lookup_mut(&mut mended, &self.path) else { return false };
+        let Some(place) = lookup_mut(&mut mended, &self.path) else {
+            return false;
+        };
         match (&self.kind, place) {
             (FaultKind::MissingField(name), Value::Object(object)) => {
                 object.insert(name.clone(), candidate);
@@ -347,7 +474,10 @@ fn nearest_node<'n, 'a>(tree: &'n ast::Value<'a>, path: &[Step]) -> &'n ast::Val
     let mut node = tree;
     for step in path {
         let next = match step {
-            Step::Key(key) => node.as_object().and_then(|object| object.get(key)).map(|property| &property.value),
+            Step::Key(key) => node
+                .as_object()
+                .and_then(|object| object.get(key))
+                .map(|property| &property.value),
             Step::Index(index) => node.as_array().and_then(|array| array.elements.get(*index)),
         };
         match next {
@@ -378,7 +508,11 @@ fn quoted_after(message: &str, start: &str) -> Option<String> {
 }
 
 fn backticked(text: &str) -> Vec<String> {
-    text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    text.split('`')
+        .skip(1)
+        .step_by(2)
+        .map(str::to_owned)
+        .collect()
 }
 
 #[cfg(test)]
@@ -406,7 +540,11 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: &[&str]) {
-        let source = Source { path: "toy.json".into(), name: "toy.json".into(), text: text.into() };
+        let source = Source {
+            path: "toy.json".into(),
+            name: "toy.json".into(),
+            text: text.into(),
+        };
         let mut report = Report::default();
         let _ = read::<Toy>(&source, &mut report);
         let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
@@ -415,7 +553,10 @@ mod tests {
 
     #[test]
     fn a_sound_file_has_no_problems_and_may_have_comments() {
-        check("{ // a toy\n \"name\": \"bear\", \"size\": 3, \"kind\": \"soft\" }", &[]);
+        check(
+            "{ // a toy\n \"name\": \"bear\", \"size\": 3, \"kind\": \"soft\" }",
+            &[],
+        );
     }
 
     #[test]
@@ -436,13 +577,26 @@ mod tests {
 
     #[test]
     fn what_is_no_json_is_refused_where_it_breaks() {
-        check("{ \"name\": ", &["error: toy.json:1:11: this is no JSON: expected value after colon in object property"]);
-        check("", &["error: toy.json:1:1: the file is empty; expected a JSON object"]);
+        check(
+            "{ \"name\": ",
+            &[
+                "error: toy.json:1:11: this is no JSON: expected value after colon in object property",
+            ],
+        );
+        check(
+            "",
+            &["error: toy.json:1:1: the file is empty; expected a JSON object"],
+        );
         let deep = "[".repeat(100_000);
-        check(&deep, &["error: toy.json:1:513: this is no JSON: maximum nesting depth exceeded"]);
+        check(
+            &deep,
+            &["error: toy.json:1:513: this is no JSON: maximum nesting depth exceeded"],
+        );
         check(
             "{\"name\":\"a\",\"name\":\"b\",\"size\":1,\"kind\":\"soft\"}",
-            &["error: toy.json:1:13: the field \"name\" comes twice in one object; expected it once"],
+            &[
+                "error: toy.json:1:13: the field \"name\" comes twice in one object; expected it once",
+            ],
         );
     }
 }

@@ -19,7 +19,10 @@ impl Source {
     pub fn position(&self, offset: usize) -> (usize, usize) {
         let before = self.text.get(..offset).unwrap_or(&self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+        (
+            before.matches('\n').count() + 1,
+            before[line_start..].chars().count() + 1,
+        )
     }
 }
 
@@ -94,9 +97,17 @@ pub struct Problem {
 
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let severity = if self.severity == Severity::Error { "error" } else { "warning" };
+        let severity = if self.severity == Severity::Error {
+            "error"
+        } else {
+            "warning"
+        };
         let (line, column) = self.position;
-        write!(f, "{severity}: {}:{line}:{column}: {}", self.path, self.message)?;
+        write!(
+            f,
+            "{severity}: {}:{line}:{column}: {}",
+            self.path, self.message
+        )?;
         self.help.iter().try_for_each(|help| write!(f, "; {help}"))
     }
 }
@@ -111,7 +122,9 @@ pub struct Report {
 impl Report {
     /// Whether a problem forbids to play the pack.
     pub fn has_errors(&self) -> bool {
-        self.problems.iter().any(|problem| problem.severity == Severity::Error)
+        self.problems
+            .iter()
+            .any(|problem| problem.severity == Severity::Error)
     }
 
     /// Adds the problems of another report.
@@ -124,18 +137,26 @@ impl Report {
     /// # Errors
     /// This report, if it has errors.
     pub fn or<T>(self, value: T) -> Result<T, Self> {
-        if self.has_errors() { Err(self) } else { Ok(value) }
+        if self.has_errors() {
+            Err(self)
+        } else {
+            Ok(value)
+        }
     }
 
     /// Whether a problem points at just these bytes already.
     pub(super) fn covers(&self, path: &str, range: &Range<usize>) -> bool {
-        self.problems.iter().any(|problem| problem.path == path && problem.range == *range)
+        self.problems
+            .iter()
+            .any(|problem| problem.path == path && problem.range == *range)
     }
 }
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.problems.iter().try_for_each(|problem| writeln!(f, "{problem}"))
+        self.problems
+            .iter()
+            .try_for_each(|problem| writeln!(f, "{problem}"))
     }
 }
 

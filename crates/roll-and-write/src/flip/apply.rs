@@ -3,16 +3,26 @@
 use super::state::{Pending, Phase, State};
 use super::{Event, FlipAndWrite, FlipGame, Keeping, Marking, Move, Picking};
 use crate::geometry::{CellSet, Grid};
-use crate::symbol::{Instruction, Scene};
 use crate::sheet::TrackId;
+use crate::symbol::{Instruction, Scene};
 use crate::{CardId, Events, Seat, Seats};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     #[inline]
-    pub(super) fn make(&self, state: &mut State, seat: Seat, r#move: Move, events: &mut impl Events<Event>) {
+    pub(super) fn make(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        r#move: Move,
+        events: &mut impl Events<Event>,
+    ) {
         match r#move {
-            Move::Mark { board, cells } => self.mark(state, seat, usize::from(board), cells, events),
-            Move::Accept | Move::Decline => self.answer(state, seat, r#move == Move::Accept, events),
+            Move::Mark { board, cells } => {
+                self.mark(state, seat, usize::from(board), cells, events);
+            }
+            Move::Accept | Move::Decline => {
+                self.answer(state, seat, r#move == Move::Accept, events);
+            }
             Move::Keep(a, b) => self.keep(state, seat, a, b, events),
             Move::Take(card) => self.take(state, seat, card, events),
             Move::Draw => self.ask_for_a_draw(state),
@@ -23,13 +33,27 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     #[inline]
-    fn mark(&self, state: &mut State, seat: Seat, board: usize, cells: CellSet, events: &mut impl Events<Event>) {
+    fn mark(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        board: usize,
+        cells: CellSet,
+        events: &mut impl Events<Event>,
+    ) {
         let lane = &mut state.lanes[seat];
-        let Some(card) = lane.cards[board] else { return };
+        let Some(card) = lane.cards[board] else {
+            return;
+        };
         lane.marked[board] |= cells;
         lane.fresh[board] |= cells;
         lane.owed.settle_one();
-        events.tell(|| Event::Marked { seat, board: board as u8, card, cells });
+        events.tell(|| Event::Marked {
+            seat,
+            board: board as u8,
+            card,
+            cells,
+        });
         self.fire(state, seat, card, cells, events);
         self.settle_lane(state, seat, events);
     }
@@ -39,22 +63,32 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Ends: a placement has at most 64 cells, each fires once, and a firing emits a bounded number of
     /// instructions, none of which fires another symbol or unmarks a cell.
     #[inline]
-    fn fire(&self, state: &mut State, seat: Seat, card: CardId, cells: CellSet, events: &mut impl Events<Event>) {
+    fn fire(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: CardId,
+        cells: CellSet,
+        events: &mut impl Events<Event>,
+    ) {
         let print = &self.pack.prints[card.index()];
         if cells.is_disjoint(print.hot) {
             return;
         }
         for &class in &print.classes {
             for cell in cells & class {
-                let instructions = self.pack.symbols.fire(print.symbol_at[cell.index()], || Scene {
-                    layout: &self.pack.sheet,
-                    sheet: &state.lanes[seat].sheet,
-                    cell,
-                    round: state.turn / self.pack.schedule.turns,
-                    turn: state.turn % self.pack.schedule.turns,
-                    offer: state.offer.cards(),
-                    printed: &self.pack.counts,
-                });
+                let instructions =
+                    self.pack
+                        .symbols
+                        .fire(print.symbol_at[cell.index()], || Scene {
+                            layout: &self.pack.sheet,
+                            sheet: &state.lanes[seat].sheet,
+                            cell,
+                            round: state.turn / self.pack.schedule.turns,
+                            turn: state.turn % self.pack.schedule.turns,
+                            offer: state.offer.cards(),
+                            printed: &self.pack.counts,
+                        });
                 for &instruction in instructions.as_slice() {
                     self.carry_out(state, seat, instruction, events);
                 }
@@ -63,13 +97,24 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     #[inline]
-    fn carry_out(&self, state: &mut State, seat: Seat, instruction: Instruction, events: &mut impl Events<Event>) {
+    fn carry_out(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        instruction: Instruction,
+        events: &mut impl Events<Event>,
+    ) {
         let round = state.turn / self.pack.schedule.turns;
         let lane = &mut state.lanes[seat];
         match instruction {
             Instruction::Advance { track, by } => {
                 let gained = lane.sheet.advance(self.pack.sheet.track(track), by);
-                events.tell(|| Event::Advanced { seat, track, gained, lost: by - gained });
+                events.tell(|| Event::Advanced {
+                    seat,
+                    track,
+                    gained,
+                    lost: by - gained,
+                });
             }
             Instruction::Erase { track, by } => {
                 let lost = lane.sheet.erase(self.pack.sheet.track(track), by);
@@ -77,15 +122,25 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
             Instruction::MarkRound { track } => {
                 let gained = lane.sheet.mark_round(self.pack.sheet.track(track), round);
-                events.tell(|| Event::RoundMarked { seat, track, gained });
+                events.tell(|| Event::RoundMarked {
+                    seat,
+                    track,
+                    gained,
+                });
             }
             Instruction::ExtraMark { cells } => {
                 lane.owed.push_bonus(cells);
                 events.tell(|| Event::BonusOwed { seat, cells });
             }
-            Instruction::Write { track, number, optional } => {
+            Instruction::Write {
+                track,
+                number,
+                optional,
+            } => {
                 // A number that nobody could write is not offered, nor one too many to remember.
-                let room = lane.sheet.filled(self.pack.sheet.track(track)) < u32::from(self.pack.sheet.track(track).boxes);
+                let printed = self.pack.sheet.track(track);
+                let taken = lane.sheet.filled(printed) + lane.owed.numbers(track);
+                let room = taken < u32::from(printed.boxes);
                 if !(optional && room && lane.owed.push_number(track, number)) {
                     self.write(state, seat, track, number, events);
                 }
@@ -101,20 +156,37 @@ impl<G: FlipGame> FlipAndWrite<G> {
         number: u8,
         events: &mut impl Events<Event>,
     ) {
-        match state.lanes[seat].sheet.write(self.pack.sheet.track(track), number) {
-            Some(_) => events.tell(|| Event::Wrote { seat, track, number }),
-            None => events.tell(|| Event::WriteLost { seat, track, number }),
+        match state.lanes[seat]
+            .sheet
+            .write(self.pack.sheet.track(track), number)
+        {
+            Some(_) => events.tell(|| Event::Wrote {
+                seat,
+                track,
+                number,
+            }),
+            None => events.tell(|| Event::WriteLost {
+                seat,
+                track,
+                number,
+            }),
         }
     }
 
     fn answer(&self, state: &mut State, seat: Seat, accept: bool, events: &mut impl Events<Event>) {
         let owed = &mut state.lanes[seat].owed;
-        let Pending::Number { track, number, .. } = owed.top() else { return };
+        let Pending::Number { track, number, .. } = owed.top() else {
+            return;
+        };
         owed.settle_one();
         if accept {
             self.write(state, seat, track, number, events);
         } else {
-            events.tell(|| Event::Declined { seat, track, number });
+            events.tell(|| Event::Declined {
+                seat,
+                track,
+                number,
+            });
         }
         self.settle_lane(state, seat, events);
     }
@@ -122,11 +194,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Lets bonus cells lapse that have nowhere to go (C-6), and closes the lane when nothing is owed.
     #[inline]
     fn settle_lane(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
-        if let Pending::Bonus(cells) = state.lanes[seat].owed.top() {
-            if !self.can_mark(&state.lanes[seat]) {
-                state.lanes[seat].owed.drop_top();
-                events.tell(|| Event::BonusLapsed { seat, cells });
-            }
+        if let Pending::Bonus(cells) = state.lanes[seat].owed.top()
+            && !self.can_mark(&state.lanes[seat])
+        {
+            state.lanes[seat].owed.drop_top();
+            events.tell(|| Event::BonusLapsed { seat, cells });
         }
         if state.lanes[seat].owed.is_empty() {
             state.waiting = state.waiting.without(seat);
@@ -136,11 +208,26 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    fn keep(&self, state: &mut State, seat: Seat, a: CardId, b: CardId, events: &mut impl Events<Event>) {
+    fn keep(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        a: CardId,
+        b: CardId,
+        events: &mut impl Events<Event>,
+    ) {
         let lane = &mut state.lanes[seat];
         lane.cards = [Some(a), Some(b)];
-        events.tell(|| Event::Kept { seat, cards: (a, b) });
-        for card in lane.dealt.into_iter().flatten().filter(|card| ![a, b].contains(card)) {
+        events.tell(|| Event::Kept {
+            seat,
+            cards: (a, b),
+        });
+        for card in lane
+            .dealt
+            .into_iter()
+            .flatten()
+            .filter(|card| ![a, b].contains(card))
+        {
             events.tell(|| Event::Returned { seat, card });
         }
         state.waiting = state.waiting.without(seat);
@@ -184,6 +271,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Whether the card on a board is complete.
     pub(super) fn is_complete(&self, state: &State, seat: Seat, board: usize) -> bool {
         let lane = &state.lanes[seat];
-        lane.cards[board].is_some_and(|card| self.pack.cards[card.index()].grid.is_complete(lane.marked[board]))
+        lane.cards[board].is_some_and(|card| {
+            self.pack.cards[card.index()]
+                .grid
+                .is_complete(lane.marked[board])
+        })
     }
 }

@@ -49,7 +49,12 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     // ---- given; a game overrides what it needs ----
 
     /// What happens after all seats have settled and before the turn ends.
-    fn after_settling(_rules: &FlipAndWrite<Self>, _state: &mut State, _events: &mut impl Events<Event>) {}
+    fn after_settling(
+        _rules: &FlipAndWrite<Self>,
+        _state: &mut State,
+        _events: &mut impl Events<Event>,
+    ) {
+    }
     /// What is printed on a card besides its grid.
     fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Saying> {
         Vec::new()

@@ -23,12 +23,15 @@ impl Open<'_> {
     /// All placements of the pattern on the empty grid of a board's card.
     fn printed(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
         let asked = self.asked[board].into_iter();
-        asked.flat_map(move |(card, pattern)| (0..).map_while(move |n| self.placements.on(card, pattern, n)))
+        asked.flat_map(move |(card, pattern)| {
+            (0..).map_while(move |n| self.placements.on(card, pattern, n))
+        })
     }
 
     /// Those that can be marked now.
     fn patterns(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
-        self.printed(board).filter(move |&cells| self.reach[board].allows(cells))
+        self.printed(board)
+            .filter(move |&cells| self.reach[board].allows(cells))
     }
 
     /// The `n`-th of them, counted from 0.
@@ -42,15 +45,19 @@ impl Open<'_> {
     #[inline]
     fn counts(&self) -> [(u32, u32); BOARDS] {
         std::array::from_fn(|board| {
-            let patterns = self.asked[board]
-                .map_or(0, |(card, pattern)| self.placements.count(card, pattern, self.reach[board]));
+            let patterns = self.asked[board].map_or(0, |(card, pattern)| {
+                self.placements.count(card, pattern, self.reach[board])
+            });
             (patterns, self.singles(board).len())
         })
     }
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
-    const NOWHERE: Reach = Reach { free: CellSet::EMPTY, anchor: CellSet::EMPTY };
+    const NOWHERE: Reach = Reach {
+        free: CellSet::EMPTY,
+        anchor: CellSet::EMPTY,
+    };
 
     /// Where the next mark may go on a board of a lane.
     #[inline]
@@ -70,7 +77,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
     #[inline]
     fn open(&self, state: &State, lane: &Lane, pending: Pending) -> Open<'_> {
         let pattern = match (pending, state.revealed) {
-            (Pending::Pattern, Some(expedition)) => Some(self.pack.expeditions[usize::from(expedition)].pattern),
+            (Pending::Pattern, Some(expedition)) => {
+                Some(self.pack.expeditions[usize::from(expedition)].pattern)
+            }
             _ => None,
         };
         Open {
@@ -102,7 +111,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let lane = &state.lanes[seat];
         match (state.phase, lane.owed.top()) {
             (Phase::Keep, _) => Self::visit_pairs(lane, visit),
-            (Phase::Pick, _) => self.visit_picks(state, visit),
+            (Phase::Pick, _) => Self::visit_picks(state, visit),
             (Phase::Mark, Pending::Number { .. }) => {
                 visit(Move::Accept)?;
                 visit(Move::Decline)
@@ -112,7 +121,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 for board in 0..BOARDS {
                     let singles = open.singles(board).iter().map(CellSet::of);
                     for cells in open.patterns(board).chain(singles) {
-                        visit(Move::Mark { board: board as u8, cells })?;
+                        visit(Move::Mark {
+                            board: board as u8,
+                            cells,
+                        })?;
                     }
                 }
                 ControlFlow::Continue(())
@@ -121,7 +133,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    fn visit_pairs<B>(lane: &Lane, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit_pairs<B>(
+        lane: &Lane,
+        mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         let mut cards = lane.dealt;
         cards.sort_unstable();
         for (index, a) in cards.iter().enumerate() {
@@ -134,11 +149,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
         ControlFlow::Continue(())
     }
 
-    fn visit_picks<B>(&self, state: &State, mut visit: impl FnMut(Move) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn visit_picks<B>(
+        state: &State,
+        mut visit: impl FnMut(Move) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
         for &card in state.offer.cards() {
             visit(Move::Take(card))?;
         }
-        if Self::may_draw(state) { visit(Move::Draw) } else { ControlFlow::Continue(()) }
+        if Self::may_draw(state) {
+            visit(Move::Draw)
+        } else {
+            ControlFlow::Continue(())
+        }
     }
 
     /// Whether the deck holds a card for one more draw.
@@ -150,7 +172,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         match Self::pending(state, seat) {
             pending @ (Pending::Pattern | Pending::Bonus(_)) => {
                 let counts = self.open(state, &state.lanes[seat], pending).counts();
-                counts.iter().map(|(patterns, singles)| (patterns + singles) as usize).sum()
+                counts
+                    .iter()
+                    .map(|(patterns, singles)| (patterns + singles) as usize)
+                    .sum()
             }
             Pending::Number { .. } | Pending::Nothing => {
                 let mut count = 0;
@@ -176,29 +201,57 @@ impl<G: FlipGame> FlipAndWrite<G> {
         };
         let open = self.open(state, &state.lanes[seat], pending);
         let counts = open.counts();
-        let total: u32 = counts.iter().map(|(patterns, singles)| patterns + singles).sum();
+        let total: u32 = counts
+            .iter()
+            .map(|(patterns, singles)| patterns + singles)
+            .sum();
         if total == 0 {
             return None;
         }
-        let mut pick = if total == 1 { 0 } else { generator.random_range(0..total) };
+        let mut pick = if total == 1 {
+            0
+        } else {
+            generator.random_range(0..total)
+        };
         for (board, (patterns, singles)) in counts.into_iter().enumerate() {
             if pick < patterns {
                 let cells = open.pattern(board, pick)?;
-                return Some((Move::Mark { board: board as u8, cells }, total as usize));
+                return Some((
+                    Move::Mark {
+                        board: board as u8,
+                        cells,
+                    },
+                    total as usize,
+                ));
             }
             pick -= patterns;
             if pick < singles {
                 let cells = CellSet::of(open.singles(board).nth(pick)?);
-                return Some((Move::Mark { board: board as u8, cells }, total as usize));
+                return Some((
+                    Move::Mark {
+                        board: board as u8,
+                        cells,
+                    },
+                    total as usize,
+                ));
             }
             pick -= singles;
         }
         None
     }
 
-    fn draw_other<R: Rng + ?Sized>(&self, state: &State, seat: Seat, generator: &mut R) -> Option<(Move, usize)> {
+    fn draw_other<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut R,
+    ) -> Option<(Move, usize)> {
         let count = self.count(state, seat);
-        let pick = if count > 1 { generator.random_range(0..count as u32) as usize } else { 0 };
+        let pick = if count > 1 {
+            generator.random_range(0..count as u32) as usize
+        } else {
+            0
+        };
         let mut left = pick;
         let found = self.visit_moves(state, seat, |r#move| {
             if left == 0 {
@@ -221,27 +274,37 @@ impl<G: FlipGame> FlipAndWrite<G> {
             (Phase::Pick, _, Move::Take(card)) => {
                 let name = &self.pack.card(card).name;
                 let offered = state.offer.cards().contains(&card);
-                or(offered, "C-10", || Saying::new("refusal-not-offered").name("card", name))
+                or(offered, "C-10", || {
+                    Saying::new("refusal-not-offered").name("card", name)
+                })
             }
-            (Phase::Pick, _, Move::Draw) => {
-                or(Self::may_draw(state), "C-11", || Saying::new("refusal-deck-empty"))
-            }
+            (Phase::Pick, _, Move::Draw) => or(Self::may_draw(state), "C-11", || {
+                Saying::new("refusal-deck-empty")
+            }),
             (Phase::Pick, ..) => Err(Refusal::new("C-10", Saying::new("refusal-pick-now"))),
             (Phase::Mark, Pending::Number { .. }, Move::Accept | Move::Decline) => Ok(()),
-            (Phase::Mark, Pending::Number { .. }, _) => {
-                Err(Refusal::new(self.game.number_clause(), Saying::new("refusal-number-now")))
+            (Phase::Mark, Pending::Number { .. }, _) => Err(Refusal::new(
+                self.game.number_clause(),
+                Saying::new("refusal-number-now"),
+            )),
+            (Phase::Mark, pending, Move::Mark { board, cells }) => {
+                self.refuse_mark(state, lane, pending, board, cells)
             }
-            (Phase::Mark, pending, Move::Mark { board, cells }) => self.refuse_mark(state, lane, pending, board, cells),
             _ => Err(Refusal::new("C-4", Saying::new("refusal-mark-now"))),
         }
     }
 
     fn refuse_keep(&self, lane: &Lane, a: crate::CardId, b: crate::CardId) -> Result<(), Refusal> {
-        let stranger = [a, b].into_iter().find(|card| !lane.dealt.contains(&Some(*card)));
+        let stranger = [a, b]
+            .into_iter()
+            .find(|card| !lane.dealt.contains(&Some(*card)));
         match stranger {
             Some(card) => {
                 let name = &self.pack.card(card).name;
-                Err(Refusal::new("C-9", Saying::new("refusal-not-dealt").name("card", name)))
+                Err(Refusal::new(
+                    "C-9",
+                    Saying::new("refusal-not-dealt").name("card", name),
+                ))
             }
             None => Ok(()),
         }
@@ -257,11 +320,17 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) -> Result<(), Refusal> {
         let letter = super::moves::board_letter(board.into()).to_string();
         let Some(card) = lane.cards.get(usize::from(board)).copied().flatten() else {
-            return Err(Refusal::new("C-4", Saying::new("refusal-board-empty").name("board", letter)));
+            return Err(Refusal::new(
+                "C-4",
+                Saying::new("refusal-board-empty").name("board", letter),
+            ));
         };
         let print = &self.pack.cards[card.index()];
         if let Some(refusal) = print.grid.why_not(lane.marked[usize::from(board)], cells) {
-            let saying = self.say_grid(refusal).name("board", letter).name("card", &print.name);
+            let saying = self
+                .say_grid(refusal)
+                .name("board", letter)
+                .name("card", &print.name);
             return Err(Refusal::new(self.game.clause(refusal), saying));
         }
         let count = cells.len();
@@ -269,21 +338,34 @@ impl<G: FlipGame> FlipAndWrite<G> {
             return Ok(());
         }
         if matches!(pending, Pending::Bonus(_)) {
-            return Err(Refusal::new("C-6", Saying::new("refusal-bonus-is-one-cell").number("count", count)));
+            return Err(Refusal::new(
+                "C-6",
+                Saying::new("refusal-bonus-is-one-cell").number("count", count),
+            ));
         }
         let open = self.open(state, lane, pending);
-        let name = state.revealed.map_or("", |card| self.pack.expeditions[usize::from(card)].name.as_str());
-        or(open.printed(board.into()).any(|mask| mask == cells), "C-3", || {
-            Saying::new("refusal-other-pattern").name("pattern", name)
-        })
+        let name = state.revealed.map_or("", |card| {
+            self.pack.expeditions[usize::from(card)].name.as_str()
+        });
+        or(
+            open.printed(board.into()).any(|mask| mask == cells),
+            "C-3",
+            || Saying::new("refusal-other-pattern").name("pattern", name),
+        )
     }
 
     fn say_grid(&self, refusal: GridRefusal) -> Saying {
         let frame = self.pack.placements.frame();
         match refusal {
-            GridRefusal::Missing(cell) => Saying::new("refusal-cell-missing").name("cell", frame.label(cell)),
-            GridRefusal::Marked(cell) => Saying::new("refusal-cell-marked").name("cell", frame.label(cell)),
-            GridRefusal::Entry(cell) => Saying::new("refusal-entry-first").name("cell", frame.label(cell)),
+            GridRefusal::Missing(cell) => {
+                Saying::new("refusal-cell-missing").name("cell", frame.label(cell))
+            }
+            GridRefusal::Marked(cell) => {
+                Saying::new("refusal-cell-marked").name("cell", frame.label(cell))
+            }
+            GridRefusal::Entry(cell) => {
+                Saying::new("refusal-entry-first").name("cell", frame.label(cell))
+            }
             GridRefusal::Apart => Saying::new("refusal-apart"),
             GridRefusal::Complete => Saying::new("refusal-card-complete"),
         }
@@ -291,5 +373,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
 }
 
 fn or(allowed: bool, clause: &'static str, reason: impl FnOnce() -> Saying) -> Result<(), Refusal> {
-    if allowed { Ok(()) } else { Err(Refusal::new(clause, reason())) }
+    if allowed {
+        Ok(())
+    } else {
+        Err(Refusal::new(clause, reason()))
+    }
 }

@@ -53,7 +53,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn id_of(&self, r#move: Move) -> MoveId {
         MoveId(match r#move {
             Move::Mark { board, cells } => {
-                let placement = self.pack.placements.id(cells).expect("a move marks the cells of a placement");
+                let placement = self
+                    .pack
+                    .placements
+                    .id(cells)
+                    .expect("a move marks the cells of a placement");
                 u32::from(board) * self.pack.placements.len() as u32 + u32::from(placement.0)
             }
             Move::Take(card) => self.marks() + u32::from(card.0),
@@ -61,15 +65,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Move::Accept => self.words() + 1,
             Move::Decline => self.words() + 2,
             // Pairs in the order (0,1) (0,2) (1,2) (0,3) …: card b begins after b(b-1)/2 pairs.
-            Move::Keep(a, b) => self.words() + 3 + u32::from(b.0) * (u32::from(b.0) - 1) / 2 + u32::from(a.0),
+            Move::Keep(a, b) => {
+                self.words() + 3 + u32::from(b.0) * (u32::from(b.0) - 1) / 2 + u32::from(a.0)
+            }
         })
     }
 
     pub(super) fn by_id(&self, MoveId(id): MoveId) -> Option<Move> {
         let placements = self.pack.placements.len() as u32;
         if id < self.marks() {
-            let cells = self.pack.placements.cells(PlacementId((id % placements) as u16))?;
-            return Some(Move::Mark { board: (id / placements) as u8, cells });
+            let cells = self
+                .pack
+                .placements
+                .cells(PlacementId((id % placements) as u16))?;
+            return Some(Move::Mark {
+                board: (id / placements) as u8,
+                cells,
+            });
         }
         if id < self.words() {
             return Some(Move::Take(CardId((id - self.marks()) as u8)));
@@ -81,7 +93,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
             pair if id < self.ids() => {
                 let pair = pair - 3;
                 let b = (1..self.cards()).rev().find(|b| b * (b - 1) / 2 <= pair)?;
-                Some(Move::Keep(CardId((pair - b * (b - 1) / 2) as u8), CardId(b as u8)))
+                Some(Move::Keep(
+                    CardId((pair - b * (b - 1) / 2) as u8),
+                    CardId(b as u8),
+                ))
             }
             _ => None,
         }
@@ -91,7 +106,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let name = |card: CardId| &self.pack.card(card).name;
         match r#move {
             Move::Mark { board, cells } => {
-                format!("{} {}", board_letter(board.into()), self.pack.placements.frame().labels(cells))
+                format!(
+                    "{} {}",
+                    board_letter(board.into()),
+                    self.pack.placements.frame().labels(cells)
+                )
             }
             Move::Take(card) => format!("take {}", name(card)),
             Move::Draw => "draw".to_owned(),
@@ -103,7 +122,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     pub(super) fn parse(&self, text: &str) -> Result<Move, MoveTextError> {
         let apart = |c: char| c.is_whitespace() || ",;:+&".contains(c);
-        let words: Vec<String> = text.split(apart).filter(|word| !word.is_empty()).map(str::to_lowercase).collect();
+        let words: Vec<String> = text
+            .split(apart)
+            .filter(|word| !word.is_empty())
+            .map(str::to_lowercase)
+            .collect();
         let Some((first, rest)) = words.split_first() else {
             return Err(wrong("parse-empty"));
         };
@@ -112,7 +135,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             ("accept", []) => Ok(Move::Accept),
             ("decline", []) => Ok(Move::Decline),
             ("draw" | "accept" | "decline", _) => Err(MoveTextError(
-                Saying::new("parse-too-much").name("word", first).name("found", rest.join(" ")),
+                Saying::new("parse-too-much")
+                    .name("word", first)
+                    .name("found", rest.join(" ")),
             )),
             ("take", [card]) => self.parse_card(card).map(Move::Take),
             ("take", _) => Err(wrong("parse-take-one")),
@@ -142,19 +167,29 @@ impl<G: FlipGame> FlipAndWrite<G> {
     fn parse_mark(&self, first: &str, rest: &[String]) -> Result<Move, MoveTextError> {
         let all = format!("{first}{}", rest.concat());
         if first.bytes().all(|byte| byte.is_ascii_digit()) {
-            return Err(MoveTextError(Saying::new("parse-number").name("found", first)));
+            return Err(MoveTextError(
+                Saying::new("parse-number").name("found", first),
+            ));
         }
-        let board = (0..BOARDS).find(|&board| all.starts_with(board_letter(board).to_ascii_lowercase()));
+        let board =
+            (0..BOARDS).find(|&board| all.starts_with(board_letter(board).to_ascii_lowercase()));
         let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
         match board {
             Some(board) if !starts_with_a_cell && (first.len() == 1 || is_cells(&all[1..])) => {
                 let cells = self.parse_cells(&all[1..])?;
                 self.placement(board as u8, cells)
             }
-            _ if is_cells(&all) => Err(MoveTextError(Saying::new("parse-board-missing").name("cells", text_of(&all)))),
+            _ if is_cells(&all) => Err(MoveTextError(
+                Saying::new("parse-board-missing").name("cells", text_of(&all)),
+            )),
             _ => {
                 let known = ["take", "draw", "keep", "accept", "decline"];
-                Err(unknown("parse-unknown-word", "word", first, nearest(first, known)))
+                Err(unknown(
+                    "parse-unknown-word",
+                    "word",
+                    first,
+                    nearest(first, known),
+                ))
             }
         }
     }
@@ -163,16 +198,31 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let frame = self.pack.placements.frame();
         let mut cells = CellSet::EMPTY;
         for label in labels(text) {
-            let last = frame.cells().iter().last().map(|cell| frame.label(cell)).unwrap_or_default();
+            let last = frame
+                .cells()
+                .iter()
+                .last()
+                .map(|cell| frame.label(cell))
+                .unwrap_or_default();
             let cell = frame.parse(&label).ok_or_else(|| {
-                MoveTextError(Saying::new("parse-unknown-cell").name("cell", &label).name("last", last))
+                MoveTextError(
+                    Saying::new("parse-unknown-cell")
+                        .name("cell", &label)
+                        .name("last", last),
+                )
             })?;
             if cells.contains(cell) {
-                return Err(MoveTextError(Saying::new("parse-cell-twice").name("cell", &label)));
+                return Err(MoveTextError(
+                    Saying::new("parse-cell-twice").name("cell", &label),
+                ));
             }
             cells |= CellSet::of(cell);
         }
-        if cells.is_empty() { Err(wrong("parse-no-cells")) } else { Ok(cells) }
+        if cells.is_empty() {
+            Err(wrong("parse-no-cells"))
+        } else {
+            Ok(cells)
+        }
     }
 
     fn placement(&self, board: u8, cells: CellSet) -> Result<Move, MoveTextError> {
@@ -180,7 +230,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             return Ok(Move::Mark { board, cells });
         }
         let labels = self.pack.placements.frame().labels(cells);
-        Err(MoveTextError(Saying::new("parse-no-pattern").name("cells", labels)))
+        Err(MoveTextError(
+            Saying::new("parse-no-pattern").name("cells", labels),
+        ))
     }
 }
 
@@ -188,14 +240,22 @@ fn wrong(key: &'static str) -> MoveTextError {
     MoveTextError(Saying::new(key))
 }
 
-fn unknown(key: &'static str, gap: &'static str, found: &str, meant: Option<&str>) -> MoveTextError {
+fn unknown(
+    key: &'static str,
+    gap: &'static str,
+    found: &str,
+    meant: Option<&str>,
+) -> MoveTextError {
     let saying = Saying::new(key).name(gap, found);
     MoveTextError(saying.name("meant", meant.unwrap_or("")))
 }
 
 /// Whether a text is letters each followed by digits.
 fn is_cells(text: &str) -> bool {
-    !text.is_empty() && labels(text).iter().all(|label| label.len() > 1 && label.as_bytes()[0].is_ascii_alphabetic())
+    !text.is_empty()
+        && labels(text)
+            .iter()
+            .all(|label| label.len() > 1 && label.as_bytes()[0].is_ascii_alphabetic())
 }
 
 fn text_of(text: &str) -> String {

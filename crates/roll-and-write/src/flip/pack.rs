@@ -166,18 +166,41 @@ impl<G: Grid> Pack<G> {
     /// # Errors
     /// If a count is outside its range or two things share a name.
     pub fn new(parts: PackParts<G>) -> Result<Self, PackError> {
-        let PackParts { frame, mut cards, patterns, mut expeditions, symbols, sheet, scores, pools, row_claims, schedule } =
-            parts;
+        let PackParts {
+            frame,
+            mut cards,
+            patterns,
+            mut expeditions,
+            symbols,
+            sheet,
+            scores,
+            pools,
+            row_claims,
+            schedule,
+        } = parts;
         cards.sort_by(|a, b| a.name.cmp(&b.name));
         expeditions.sort_by(|a, b| a.name.cmp(&b.name));
         unique("cards", cards.iter().map(|card| card.name.as_str()))?;
-        unique("expeditions", expeditions.iter().map(|card| card.name.as_str()))?;
+        unique(
+            "expeditions",
+            expeditions.iter().map(|card| card.name.as_str()),
+        )?;
         let turns = usize::from(schedule.turns);
         count("cards", cards.len(), DEALT, CARDS_MAX)?;
-        count("expeditions", expeditions.len(), turns.max(1), EXPEDITIONS_MAX)?;
+        count(
+            "expeditions",
+            expeditions.len(),
+            turns.max(1),
+            EXPEDITIONS_MAX,
+        )?;
         count("cards in the offer", schedule.offer.into(), 0, OFFER_MAX)?;
         count("pools", pools.len(), 0, POOLS_MAX)?;
-        count("turns in the game", turns * usize::from(schedule.rounds), 1, TURNS_MAX)?;
+        count(
+            "turns in the game",
+            turns * usize::from(schedule.rounds),
+            1,
+            TURNS_MAX,
+        )?;
         let grids: Vec<&G> = cards.iter().map(|card| &card.grid).collect();
         let placements = Placements::new(frame, &grids, &patterns);
         let prints = cards.iter().map(|card| print(card, &symbols)).collect();
@@ -212,7 +235,10 @@ impl<G> Pack<G> {
 
     /// The card with this name, in either case.
     pub fn find_card(&self, name: &str) -> Option<CardId> {
-        self.cards.iter().position(|card| card.name.eq_ignore_ascii_case(name)).map(|index| CardId(index as u8))
+        self.cards
+            .iter()
+            .position(|card| card.name.eq_ignore_ascii_case(name))
+            .map(|index| CardId(index as u8))
     }
 
     /// The expeditions, ordered by name.
@@ -263,7 +289,10 @@ impl<G> Pack<G> {
     /// The symbol on a cell of a card.
     pub fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
         let print = &self.prints[card.index()];
-        print.hot.contains(cell).then(|| print.symbol_at[cell.index()])
+        print
+            .hot
+            .contains(cell)
+            .then(|| print.symbol_at[cell.index()])
     }
 
     pub(super) fn all_cards(&self) -> ItemSet {
@@ -294,7 +323,16 @@ impl<G: Grid> Grid for &G {
 }
 
 fn count(what: &'static str, found: usize, least: usize, most: usize) -> Result<(), PackError> {
-    if (least..=most).contains(&found) { Ok(()) } else { Err(PackError::Count { what, found, least, most }) }
+    if (least..=most).contains(&found) {
+        Ok(())
+    } else {
+        Err(PackError::Count {
+            what,
+            found,
+            least,
+            most,
+        })
+    }
 }
 
 /// Names are sorted; two that differ only in case are one.
@@ -302,7 +340,10 @@ fn unique<'a>(what: &'static str, names: impl Iterator<Item = &'a str>) -> Resul
     let mut names: Vec<String> = names.map(str::to_lowercase).collect();
     names.sort_unstable();
     match names.windows(2).find(|pair| pair[0] == pair[1]) {
-        Some(pair) => Err(PackError::Twice { what, name: pair[0].clone() }),
+        Some(pair) => Err(PackError::Twice {
+            what,
+            name: pair[0].clone(),
+        }),
         None => Ok(()),
     }
 }
@@ -313,7 +354,10 @@ fn print<G>(card: &Card<G>, symbols: &Symbols) -> Print {
     priorities.sort_unstable();
     priorities.dedup();
     let with = |wanted: u8| {
-        let cells = card.symbols.iter().filter(|&&(_, id)| priority(id) == wanted);
+        let cells = card
+            .symbols
+            .iter()
+            .filter(|&&(_, id)| priority(id) == wanted);
         cells.map(|&(cell, _)| cell).collect::<CellSet>()
     };
     let mut symbol_at = [SymbolId(0); 64];

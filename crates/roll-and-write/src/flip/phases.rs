@@ -1,7 +1,9 @@
 //! From one phase to the next: the barrier, what is settled there, and the end of turn, round and game.
 
 use super::state::{BOARDS, DEALT, Offer, Owed, Phase, State};
-use super::{Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, PoolId, Refill, RowCups, StartSeat};
+use super::{
+    Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, PoolId, Refill, RowCups, StartSeat,
+};
 use crate::geometry::CellSet;
 use crate::sheet::TrackId;
 use crate::{Awaiting, BySeat, CardId, Chance, Events, ItemSet, Purpose, Seat, Seats};
@@ -31,13 +33,22 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     #[inline]
     pub(super) fn awaits(&self, state: &State) -> Awaiting {
-        let chance = |name, ordinal, among| Awaiting::Chance(Chance { purpose: Purpose { name, ordinal }, among });
+        let chance = |name, ordinal, among| {
+            Awaiting::Chance(Chance {
+                purpose: Purpose { name, ordinal },
+                among,
+            })
+        };
         match state.phase {
             Phase::Mark | Phase::Keep | Phase::Pick => Awaiting::Seats(state.waiting),
             Phase::Start => chance("start", 0, ItemSet::first_n(self.seats)),
             Phase::Deal => chance("deal", 0, state.deck),
             Phase::Refill | Phase::Draw => chance("deck", 0, state.deck),
-            Phase::Reveal => chance("expedition", state.turn / self.pack.schedule.turns, state.expeditions),
+            Phase::Reveal => chance(
+                "expedition",
+                state.turn / self.pack.schedule.turns,
+                state.expeditions,
+            ),
             // Settling and the beginning of a turn wait for nobody: `proceed` passes through them.
             Phase::Settle | Phase::BeginTurn | Phase::Over => Awaiting::Over,
         }
@@ -48,7 +59,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Phase::Start => {
                 state.start_seat = Seat::new(usize::from(item));
                 state.phase = Phase::Deal;
-                events.tell(|| Event::StartChosen { seat: state.start_seat });
+                events.tell(|| Event::StartChosen {
+                    seat: state.start_seat,
+                });
             }
             Phase::Deal => self.deal_card(state, CardId(item), events),
             Phase::Refill => {
@@ -61,11 +74,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 state.deck = state.deck.without(item);
                 state.draws -= 1;
                 Self::lay_down(state, seat, CardId(item));
-                events.tell(|| Event::Drew { seat, card: CardId(item) });
-                state.phase = if state.draws > 0 { Phase::Draw } else { Phase::Pick };
+                events.tell(|| Event::Drew {
+                    seat,
+                    card: CardId(item),
+                });
+                state.phase = if state.draws > 0 {
+                    Phase::Draw
+                } else {
+                    Phase::Pick
+                };
             }
             Phase::Reveal => self.reveal(state, item, events),
-            Phase::Keep | Phase::Mark | Phase::Pick | Phase::Settle | Phase::BeginTurn | Phase::Over => {}
+            Phase::Keep
+            | Phase::Mark
+            | Phase::Pick
+            | Phase::Settle
+            | Phase::BeginTurn
+            | Phase::Over => {}
         }
         self.proceed(state, events);
     }
@@ -97,13 +122,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Phase::Refill if !self.can_refill(state) => state.after_refill,
                 Phase::BeginTurn => self.begin_turn(state, events),
                 Phase::Mark if state.waiting.is_empty() => self.all_marked(state, events),
-                Phase::Settle if usize::from(state.queue_at) == self.seats => self.all_settled(state, events),
+                Phase::Settle if usize::from(state.queue_at) == self.seats => {
+                    self.all_settled(state, events)
+                }
                 Phase::Settle => self.settle(state, events),
                 Phase::Pick => match self.pick_on(state, events) {
                     Some(next) => next,
                     None => return,
                 },
-                _ => return,
+                // Somebody or something is awaited.
+                Phase::Start
+                | Phase::Deal
+                | Phase::Keep
+                | Phase::Refill
+                | Phase::Reveal
+                | Phase::Mark
+                | Phase::Draw
+                | Phase::Over => return,
             };
         }
     }
@@ -128,9 +163,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// A round begins with all expedition cards (C-1).
     fn begin_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
-        if state.turn % self.pack.schedule.turns == 0 {
+        if state.turn.is_multiple_of(self.pack.schedule.turns) {
             state.expeditions = self.pack.all_expeditions();
-            events.tell(|| Event::RoundBegan { round: state.turn / self.pack.schedule.turns });
+            events.tell(|| Event::RoundBegan {
+                round: state.turn / self.pack.schedule.turns,
+            });
         }
         Phase::Reveal
     }
@@ -165,13 +202,17 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The first seat, from the start player on, that still owes a mark.
     pub(super) fn next_to_mark(&self, state: &State) -> Seats {
         let owes = |seat: &Seat| !state.lanes[*seat].owed.is_empty();
-        self.clockwise(state).find(owes).map_or(Seats::EMPTY, Seats::of)
+        self.clockwise(state)
+            .find(owes)
+            .map_or(Seats::EMPTY, Seats::of)
     }
 
     /// The first seat, from the start player on, that has not chosen its cards.
     pub(super) fn next_to_keep(&self, state: &State) -> Seats {
         let chooses = |seat: &Seat| state.lanes[*seat].cards[0].is_none();
-        self.clockwise(state).find(chooses).map_or(Seats::EMPTY, Seats::of)
+        self.clockwise(state)
+            .find(chooses)
+            .map_or(Seats::EMPTY, Seats::of)
     }
 
     fn clockwise(&self, state: &State) -> impl Iterator<Item = Seat> + use<G> {
@@ -193,7 +234,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for board in 0..BOARDS {
             if self.is_complete(state, seat, board) {
                 let lane = &mut state.lanes[seat];
-                let Some(card) = lane.cards[board].take() else { continue };
+                let Some(card) = lane.cards[board].take() else {
+                    continue;
+                };
+                (lane.marked[board], lane.fresh[board]) = (CellSet::EMPTY, CellSet::EMPTY);
                 lane.completed = lane.completed.with(card.0);
                 lane.finished[board] = Some(card);
                 state.picks += 1;
@@ -213,8 +257,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
             if lane.sheet.filled(track) == lane.before.filled(track) {
                 continue;
             }
-            let rows = lane.sheet.rows_full(track).saturating_sub(lane.before.rows_full(track));
-            let rows = if self.house.row_cups == RowCups::OneCup { rows.min(1) } else { rows };
+            let rows = lane
+                .sheet
+                .rows_full(track)
+                .saturating_sub(lane.before.rows_full(track));
+            let rows = if self.house.row_cups == RowCups::OneCup {
+                rows.min(1)
+            } else {
+                rows
+            };
             for _ in 0..rows {
                 self.claim(state, seat, claim.pool, claim.into, events);
             }
@@ -231,9 +282,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         events: &mut impl Events<Event>,
     ) {
         let taken = &mut state.pools[usize::from(pool.0)];
-        let number = self.pack.pools[usize::from(pool.0)].values.get(usize::from(*taken)).copied();
+        let number = self.pack.pools[usize::from(pool.0)]
+            .values
+            .get(usize::from(*taken))
+            .copied();
         *taken += u8::from(number.is_some());
-        state.lanes[seat].sheet.write(self.pack.sheet.track(into), number.unwrap_or(0));
+        state.lanes[seat]
+            .sheet
+            .write(self.pack.sheet.track(into), number.unwrap_or(0));
         events.tell(|| Event::Claimed { seat, pool, number });
     }
 

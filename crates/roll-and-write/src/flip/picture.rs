@@ -4,7 +4,9 @@ use super::moves::board_letter;
 use super::state::{BOARDS, Lane, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, View};
 use crate::geometry::{CellSet, Grid, Polyomino};
-use crate::picture::{BoxPicture, CardPicture, CellPicture, Mark, PatternPicture, Picture, PlacePicture, TrackPicture};
+use crate::picture::{
+    BoxPicture, CardPicture, CellPicture, Mark, PatternPicture, Picture, PlacePicture, TrackPicture,
+};
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
 use crate::{CardId, ItemSet, Saying, Seat};
 use std::fmt::Write;
@@ -13,14 +15,21 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn draw_picture(&self, view: &View) -> Picture {
         let state = &view.shown;
         let face_up = |card: &CardId| self.printed_card(*card);
-        let hand = state.lanes[view.seat].dealt.iter().flatten().map(face_up).collect();
+        let hand = state.lanes[view.seat]
+            .dealt
+            .iter()
+            .flatten()
+            .map(face_up)
+            .collect();
         Picture {
             headline: self.headline(state),
             pattern: self.pattern_picture(state),
             offer: state.offer.cards().iter().map(face_up).collect(),
             facts: self.table_facts(state),
             hand,
-            places: (0..self.seats).map(|step| self.place(state, view.seat.clockwise(step, self.seats))).collect(),
+            places: (0..self.seats)
+                .map(|step| self.place(state, view.seat.clockwise(step, self.seats)))
+                .collect(),
             owed: self.owed(state, view.seat),
         }
     }
@@ -42,20 +51,38 @@ impl<G: FlipGame> FlipAndWrite<G> {
     fn pattern_picture(&self, state: &State) -> Option<PatternPicture> {
         let expedition = &self.pack.expeditions[usize::from(state.revealed?)];
         let rows = pattern_rows(&self.pack.patterns[expedition.pattern]);
-        Some(PatternPicture { name: expedition.name.clone(), rows })
+        Some(PatternPicture {
+            name: expedition.name.clone(),
+            rows,
+        })
     }
 
     fn table_facts(&self, state: &State) -> Vec<Saying> {
         // A view counts other hands among the cards not yet drawn; the deck on the table is without them.
         let in_deck = match state.phase {
             Phase::Deal | Phase::Keep => (self.pack.cards.len() - usize::from(state.dealt)) as u32,
-            _ => state.deck.len(),
+            Phase::Start
+            | Phase::Refill
+            | Phase::BeginTurn
+            | Phase::Reveal
+            | Phase::Mark
+            | Phase::Settle
+            | Phase::Pick
+            | Phase::Draw
+            | Phase::Over => state.deck.len(),
         };
         let mut facts = vec![Saying::new("fact-deck").number("cards", in_deck)];
         for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
-            let left: Vec<String> = pool.values[usize::from(taken)..].iter().map(ToString::to_string).collect();
+            let left: Vec<String> = pool.values[usize::from(taken)..]
+                .iter()
+                .map(ToString::to_string)
+                .collect();
             let saying = Saying::new("fact-pool").word("pool", format!("pool-{}", pool.name));
-            facts.push(saying.number("count", left.len() as i64).name("left", left.join(" ")));
+            facts.push(
+                saying
+                    .number("count", left.len() as i64)
+                    .name("left", left.join(" ")),
+            );
         }
         facts
     }
@@ -68,13 +95,21 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Some(self.card_picture(card, &place, lane.marked[board], lane.fresh[board]))
         };
         let tracks = self.pack.sheet.tracks().iter().enumerate();
-        let completed: Vec<&str> = lane.completed.iter().map(|card| self.card_name(card)).collect();
+        let completed: Vec<&str> = lane
+            .completed
+            .iter()
+            .map(|card| self.card_name(card))
+            .collect();
         PlacePicture {
             seat,
             boards: (0..BOARDS).filter_map(board).collect(),
-            tracks: tracks.map(|(id, track)| self.track_picture(id as u8, track, &lane.sheet)).collect(),
+            tracks: tracks
+                .map(|(id, track)| self.track_picture(id as u8, track, &lane.sheet))
+                .collect(),
             facts: vec![
-                Saying::new("fact-completed").number("count", completed.len() as i64).name("cards", completed.join(" ")),
+                Saying::new("fact-completed")
+                    .number("count", completed.len() as i64)
+                    .name("cards", completed.join(" ")),
                 Saying::new("fact-score").number("points", G::score(self, state, seat).total()),
             ],
         }
@@ -99,17 +134,30 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// A card as it lies at a place with these marks.
-    fn card_picture(&self, id: CardId, place: &str, marked: CellSet, fresh: CellSet) -> CardPicture {
+    fn card_picture(
+        &self,
+        id: CardId,
+        place: &str,
+        marked: CellSet,
+        fresh: CellSet,
+    ) -> CardPicture {
         let card = &self.pack.cards[id.index()];
         let frame = card.grid.frame();
         let cells = frame.cells().iter().map(|cell| {
-            let mark = match (card.grid.cells().contains(cell), marked.contains(cell), fresh.contains(cell)) {
+            let mark = match (
+                card.grid.cells().contains(cell),
+                marked.contains(cell),
+                fresh.contains(cell),
+            ) {
                 (false, ..) => Mark::Gap,
                 (true, false, _) => Mark::Free,
                 (true, true, false) => Mark::Old,
                 (true, true, true) => Mark::Fresh,
             };
-            let symbol = self.pack.symbol_at(id, cell).map(|id| self.pack.symbols.symbol(id).face);
+            let symbol = self
+                .pack
+                .symbol_at(id, cell)
+                .map(|id| self.pack.symbols.symbol(id).face);
             CellPicture { mark, symbol }
         });
         CardPicture {
@@ -132,10 +180,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 let card = &self.pack.expeditions[usize::from(state.revealed?)];
                 Some(Saying::new("owed-pattern").name("pattern", &card.name))
             }
-            (Phase::Mark, Pending::Bonus(count)) => Some(Saying::new("owed-bonus").number("count", count)),
-            (Phase::Mark, Pending::Number { track, number, .. }) => {
-                Some(Saying::new("owed-number").number("number", number).word("track", self.track_key(track)))
+            (Phase::Mark, Pending::Bonus(count)) => {
+                Some(Saying::new("owed-bonus").number("count", count))
             }
+            (Phase::Mark, Pending::Number { track, number, .. }) => Some(
+                Saying::new("owed-number")
+                    .number("number", number)
+                    .word("track", self.track_key(track)),
+            ),
             _ => None,
         }
     }
@@ -147,24 +199,47 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The state in names alone, line by line, the same for equal states whatever the pack's numbers.
     pub(super) fn describe_state(&self, state: &State) -> String {
         let mut text = String::new();
-        let names = |set: ItemSet| set.iter().map(|card| self.card_name(card)).collect::<Vec<_>>().join(" ");
-        let offer: Vec<&str> = state.offer.cards().iter().map(|card| self.card_name(card.0)).collect();
+        let names = |set: ItemSet| {
+            set.iter()
+                .map(|card| self.card_name(card))
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let offer: Vec<&str> = state
+            .offer
+            .cards()
+            .iter()
+            .map(|card| self.card_name(card.0))
+            .collect();
         let expedition = |card: u8| self.pack.expeditions[usize::from(card)].name.as_str();
         let left: Vec<&str> = state.expeditions.iter().map(expedition).collect();
         let mut line = |what: &str, value: &str| {
             let _ = writeln!(text, "{what}: {value}");
         };
-        line("phase", &format!("{:?} then {:?}", state.phase, state.after_refill));
+        line(
+            "phase",
+            &format!("{:?} then {:?}", state.phase, state.after_refill),
+        );
         line("turn", &state.turn.to_string());
         line("start", &state.start_seat.number().to_string());
         line("revealed", state.revealed.map_or("none", expedition));
         line("expeditions", &left.join(" "));
         line("deck", &names(state.deck));
         line("offer", &offer.join(" "));
-        line("pools", &format!("{:?}", &state.pools[..self.pack.pools.len()]));
-        line("settling", &format!("{} {} {}", state.queue_at, state.picks, state.draws));
+        line(
+            "pools",
+            &format!("{:?}", &state.pools[..self.pack.pools.len()]),
+        );
+        line(
+            "settling",
+            &format!("{} {} {}", state.queue_at, state.picks, state.draws),
+        );
         for seat in Seat::all(self.seats) {
-            let waits = if state.waiting.contains(seat) { "awaited" } else { "done" };
+            let waits = if state.waiting.contains(seat) {
+                "awaited"
+            } else {
+                "done"
+            };
             line("seat", &format!("{} {waits}", seat.number()));
             self.describe_lane(&state.lanes[seat], &mut line);
             line("completed", &names(state.lanes[seat].completed));
@@ -172,19 +247,34 @@ impl<G: FlipGame> FlipAndWrite<G> {
         text
     }
 
-    fn describe_lane(&self, lane: &Lane, line: &mut impl FnMut(&str, &str)) {
+    fn describe_lane(&self, lane: &Lane, write: &mut impl FnMut(&str, &str)) {
         let frame = self.pack.placements.frame();
         let name = |card: CardId| self.card_name(card.0);
         for board in 0..BOARDS {
             let card = lane.cards[board].map_or("none", name);
-            let (marked, fresh) = (frame.labels(lane.marked[board]), frame.labels(lane.fresh[board]));
-            line("board", &format!("{card} marked {marked} fresh {fresh}"));
+            let (marked, fresh) = (
+                frame.labels(lane.marked[board]),
+                frame.labels(lane.fresh[board]),
+            );
+            write("board", &format!("{card} marked {marked} fresh {fresh}"));
         }
-        let dealt: Vec<&str> = lane.dealt.iter().flatten().map(|card| name(*card)).collect();
-        line("dealt", &dealt.join(" "));
-        line("owed", &format!("{:?}", lane.owed.top()));
+        let dealt: Vec<&str> = lane
+            .dealt
+            .iter()
+            .flatten()
+            .map(|card| name(*card))
+            .collect();
+        write("dealt", &dealt.join(" "));
+        write("owed", &format!("{:?}", lane.owed.top()));
         for track in self.pack.sheet.tracks() {
-            line(&track.name, &format!("{} was {}", boxes(track, &lane.sheet), boxes(track, &lane.before)));
+            write(
+                &track.name,
+                &format!(
+                    "{} was {}",
+                    boxes(track, &lane.sheet),
+                    boxes(track, &lane.before)
+                ),
+            );
         }
     }
 }
@@ -197,9 +287,10 @@ fn boxes(track: &Track, sheet: &Sheet) -> String {
     };
     match track.kind {
         TrackKind::Count => sheet.filled(track).to_string(),
-        TrackKind::Written | TrackKind::Rounds => {
-            (0..usize::from(track.boxes)).map(content).collect::<Vec<_>>().join(" ")
-        }
+        TrackKind::Written | TrackKind::Rounds => (0..usize::from(track.boxes))
+            .map(content)
+            .collect::<Vec<_>>()
+            .join(" "),
     }
 }
 
@@ -208,6 +299,16 @@ fn pattern_rows(pattern: &Polyomino) -> Vec<String> {
     let cells = pattern.shape().cells();
     let rows = cells.iter().map(|cell| cell.0).max().unwrap_or(0);
     let cols = cells.iter().map(|cell| cell.1).max().unwrap_or(0);
-    let row = |row: u8| (0..=cols).map(|col| if cells.contains(&(row, col)) { 'X' } else { '.' }).collect();
+    let row = |row: u8| {
+        (0..=cols)
+            .map(|col| {
+                if cells.contains(&(row, col)) {
+                    'X'
+                } else {
+                    '.'
+                }
+            })
+            .collect()
+    };
     (0..=rows).map(row).collect()
 }

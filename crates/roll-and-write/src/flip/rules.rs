@@ -5,12 +5,11 @@ use super::{Event, FlipGame, Move, Pack, State, TrackScore, View, state::DEALT};
 use crate::picture::{CardPicture, Picture};
 use crate::sheet::TrackId;
 use crate::{
-    Awaiting, CardId, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine, Seat,
-    SEATS_MAX, Told,
+    Awaiting, CardId, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, SEATS_MAX,
+    Saying, Score, ScoreLine, Seat, SetupError, Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
-use thiserror::Error;
 
 /// Who is the first start player (SG-7).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -93,35 +92,6 @@ pub struct HouseRules {
     pub last_picks: LastPicks,
 }
 
-/// Why a table cannot be set up.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-pub enum SetupError {
-    /// Too few or too many seats.
-    #[error("{found} seats; expected 1 to {SEATS_MAX}")]
-    Seats {
-        /// How many.
-        found: usize,
-    },
-    /// Not enough cards to deal.
-    #[error("the pack has {found} cards; {seats} seats are dealt {needed}")]
-    Cards {
-        /// Cards in the pack.
-        found: usize,
-        /// Seats at the table.
-        seats: usize,
-        /// Cards that are dealt.
-        needed: usize,
-    },
-    /// The start player has no seat.
-    #[error("seat {seat} cannot start: there are only {seats} seats")]
-    Start {
-        /// The seat, counted from 1.
-        seat: usize,
-        /// Seats at the table.
-        seats: usize,
-    },
-}
-
 /// The shared turn with a game's hooks, a pack, house rules and a number of seats.
 #[derive(Debug)]
 pub struct FlipAndWrite<G: FlipGame> {
@@ -137,19 +107,37 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ///
     /// # Errors
     /// If there are too few or too many seats, too few cards to deal, or the start player has no seat.
-    pub fn new(game: G, pack: Pack<G::Grid>, house: HouseRules, seats: usize) -> Result<Self, SetupError> {
+    pub fn new(
+        game: G,
+        pack: Pack<G::Grid>,
+        house: HouseRules,
+        seats: usize,
+    ) -> Result<Self, SetupError> {
         if !(1..=SEATS_MAX).contains(&seats) {
             return Err(SetupError::Seats { found: seats });
         }
         let needed = seats * DEALT;
         if pack.cards().len() < needed {
-            return Err(SetupError::Cards { found: pack.cards().len(), seats, needed });
+            return Err(SetupError::Cards {
+                found: pack.cards().len(),
+                seats,
+                needed,
+            });
         }
         if let Some(seat) = house.start.fixed().filter(|seat| seat.index() >= seats) {
-            return Err(SetupError::Start { seat: seat.number(), seats });
+            return Err(SetupError::Start {
+                seat: seat.number(),
+                seats,
+            });
         }
         let worths = symbol_worths(&pack);
-        Ok(Self { game, pack, house, seats, worths })
+        Ok(Self {
+            game,
+            pack,
+            house,
+            seats,
+            worths,
+        })
     }
 
     /// The game's hooks.
@@ -164,7 +152,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// Adds a line to a score for each track that scores, in the order of the sheet.
     pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut Score) {
-        for (index, (track, scored)) in self.pack.sheet.tracks().iter().zip(&self.pack.scores).enumerate() {
+        for (index, (track, scored)) in self
+            .pack
+            .sheet
+            .tracks()
+            .iter()
+            .zip(&self.pack.scores)
+            .enumerate()
+        {
             let sheet = state.sheet(seat);
             let count = sheet.filled(track) as i32;
             let points = match scored {
@@ -172,13 +167,20 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Some(TrackScore::Sum) => sheet.sum(track) as i32,
                 None => continue,
             };
-            score.push(ScoreLine { reason: "score-track", about: index as u8, count, points });
+            score.push(ScoreLine {
+                reason: "score-track",
+                about: index as u8,
+                count,
+                points,
+            });
         }
     }
 
     /// The sentence of a line that [`score_tracks`](Self::score_tracks) added.
     pub fn say_track_line(&self, line: &ScoreLine) -> Saying {
-        Saying::new("score-track").word("track", self.track_key(TrackId(line.about))).number("count", line.count)
+        Saying::new("score-track")
+            .word("track", self.track_key(TrackId(line.about)))
+            .number("count", line.count)
     }
 
     /// The house rules.
@@ -243,10 +245,16 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         self.draw_picture(view)
     }
     fn printed(&self) -> Vec<CardPicture> {
-        (0..self.pack.cards.len()).map(|card| self.printed_card(CardId(card as u8))).collect()
+        (0..self.pack.cards.len())
+            .map(|card| self.printed_card(CardId(card as u8)))
+            .collect()
     }
     fn turn(&self, state: &State) -> u32 {
-        if state.revealed.is_some() { u32::from(state.turn) + 1 } else { 0 }
+        if state.revealed.is_some() {
+            u32::from(state.turn) + 1
+        } else {
+            0
+        }
     }
     fn score(&self, state: &State, seat: Seat) -> Score {
         G::score(self, state, seat)
@@ -284,8 +292,14 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
         let found = match purpose.name {
-            "start" => Seat::all(self.seats).position(|seat| format!("seat {}", seat.number()) == name),
-            "expedition" => self.pack.expeditions.iter().position(|card| card.name == name),
+            "start" => {
+                Seat::all(self.seats).position(|seat| format!("seat {}", seat.number()) == name)
+            }
+            "expedition" => self
+                .pack
+                .expeditions
+                .iter()
+                .position(|card| card.name == name),
             _ => self.pack.cards.iter().position(|card| card.name == name),
         };
         found.map(|index| index as u8)
@@ -303,7 +317,12 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         self.count(state, seat)
     }
     #[inline]
-    fn random_move<R: Rng + ?Sized>(&self, state: &State, seat: Seat, generator: &mut R) -> Option<(Move, usize)> {
+    fn random_move<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut R,
+    ) -> Option<(Move, usize)> {
         self.draw(state, seat, generator)
     }
 }

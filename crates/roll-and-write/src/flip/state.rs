@@ -94,7 +94,10 @@ pub(super) struct Offer {
 }
 
 impl Offer {
-    pub(super) const EMPTY: Self = Self { cards: [CardId(0); OFFER_MAX], len: 0 };
+    pub(super) const EMPTY: Self = Self {
+        cards: [CardId(0); OFFER_MAX],
+        len: 0,
+    };
 
     #[inline]
     pub(super) fn cards(&self) -> &[CardId] {
@@ -128,7 +131,11 @@ pub(super) enum Pending {
     /// That many single cells, one after the other.
     Bonus(u8),
     /// Whether to write a number, that many times.
-    Number { track: TrackId, number: u8, times: u8 },
+    Number {
+        track: TrackId,
+        number: u8,
+        times: u8,
+    },
 }
 
 /// The decisions that a seat owes, the next one on top.
@@ -139,7 +146,10 @@ pub(super) struct Owed {
 }
 
 impl Owed {
-    pub(super) const NOTHING: Self = Self { items: [Pending::Nothing; OWED_MAX], len: 0 };
+    pub(super) const NOTHING: Self = Self {
+        items: [Pending::Nothing; OWED_MAX],
+        len: 0,
+    };
 
     pub(super) fn pattern() -> Self {
         let mut owed = Self::NOTHING;
@@ -176,17 +186,36 @@ impl Owed {
 
     /// Owes a number; `false` if there is no room, as one place is kept for bonus cells.
     pub(super) fn push_number(&mut self, track: TrackId, number: u8) -> bool {
-        if let Some(Pending::Number { track: held, number: same, times }) = self.last_mut() {
-            if (*held, *same) == (track, number) {
-                *times = times.saturating_add(1);
-                return true;
-            }
+        if let Some(Pending::Number {
+            track: held,
+            number: same,
+            times,
+        }) = self.last_mut()
+            && (*held, *same) == (track, number)
+        {
+            *times = times.saturating_add(1);
+            return true;
         }
         let room = usize::from(self.len) + 1 < OWED_MAX;
         if room {
-            self.put(Pending::Number { track, number, times: 1 });
+            self.put(Pending::Number {
+                track,
+                number,
+                times: 1,
+            });
         }
         room
+    }
+
+    /// How many numbers are owed for a track.
+    pub(super) fn numbers(&self, track: TrackId) -> u32 {
+        let times = |item: &Pending| match *item {
+            Pending::Number {
+                track: held, times, ..
+            } if held == track => u32::from(times),
+            Pending::Number { .. } | Pending::Bonus(_) | Pending::Pattern | Pending::Nothing => 0,
+        };
+        self.items[..usize::from(self.len)].iter().map(times).sum()
     }
 
     /// One decision of the kind on top is made.
@@ -292,9 +321,21 @@ mod tests {
         assert!(!owed.push_number(TrackId(2), 3), "one place is kept");
         owed.push_bonus(1);
         for expected in [
-            Pending::Number { track: TrackId(1), number: 3, times: 1 },
-            Pending::Number { track: TrackId(0), number: 3, times: 2 },
-            Pending::Number { track: TrackId(0), number: 3, times: 1 },
+            Pending::Number {
+                track: TrackId(1),
+                number: 3,
+                times: 1,
+            },
+            Pending::Number {
+                track: TrackId(0),
+                number: 3,
+                times: 2,
+            },
+            Pending::Number {
+                track: TrackId(0),
+                number: 3,
+                times: 1,
+            },
             Pending::Bonus(3),
             Pending::Bonus(2),
             Pending::Bonus(1),

@@ -3,8 +3,8 @@
 //! printed game (`PY-…`), so that the hooks are known to fit it.
 
 use super::{
-    Card, Event, Expedition, FlipAndWrite, FlipGame, HouseRules, Move, Pack, PackParts, Pool, PoolId, Refill,
-    Schedule, StartSeat, State, TrackScore,
+    Card, Event, Expedition, FlipAndWrite, FlipGame, HouseRules, Move, Pack, PackParts, Pool,
+    PoolId, Refill, Schedule, StartSeat, State, TrackScore,
 };
 use crate::geometry::{CellSet, Chamber, Frame, GridRefusal, Polyomino};
 use crate::picture::Face;
@@ -40,7 +40,10 @@ impl FlipGame for Tunnels {
         let mut order: [Seat; SEATS_MAX] = std::array::from_fn(Seat::new);
         let lowest = |seat: Seat| {
             let boards = (0..2).filter(|&board| rules.is_complete(state, seat, board));
-            boards.filter_map(|board| state.boards(seat)[board]).min().map_or(u8::MAX, |card| card.0)
+            boards
+                .filter_map(|board| state.boards(seat)[board])
+                .min()
+                .map_or(u8::MAX, |card| card.0)
         };
         order[..rules.seats].sort_by_key(|&seat| lowest(seat));
         order
@@ -57,9 +60,14 @@ impl FlipGame for Tunnels {
         }
     }
     /// Whoever completed a card claims a medal, in the order of the cards (PY-21, PY-22).
-    fn after_settling(rules: &FlipAndWrite<Self>, state: &mut State, events: &mut impl Events<Event>) {
-        let mut claims: Vec<(CardId, Seat)> =
-            Seat::all(rules.seats).flat_map(|seat| state.finished(seat).map(move |card| (card, seat))).collect();
+    fn after_settling(
+        rules: &FlipAndWrite<Self>,
+        state: &mut State,
+        events: &mut impl Events<Event>,
+    ) {
+        let mut claims: Vec<(CardId, Seat)> = Seat::all(rules.seats)
+            .flat_map(|seat| state.finished(seat).map(move |card| (card, seat)))
+            .collect();
         claims.sort_by_key(|(card, _)| *card);
         for (_, seat) in claims {
             rules.claim(state, seat, POOL, MEDALS, events);
@@ -88,7 +96,10 @@ fn symbol(name: &str, priority: u8, instruction: Instruction) -> Symbol {
     let ascii = name.chars().next().unwrap();
     Symbol {
         name: name.to_owned(),
-        face: Face { glyph: ascii, ascii },
+        face: Face {
+            glyph: ascii,
+            ascii,
+        },
         priority,
         order: Order::Matters,
         effect: Box::new(Program::new(vec![Step::Do(instruction)])),
@@ -99,8 +110,22 @@ fn symbol(name: &str, priority: u8, instruction: Instruction) -> Symbol {
 fn symbols() -> Symbols {
     Symbols::new(vec![
         symbol("cross", 4, Instruction::ExtraMark { cells: 1 }),
-        symbol("potion", 3, Instruction::Erase { track: SKULLS, by: 2 }),
-        symbol("skull", 2, Instruction::Advance { track: SKULLS, by: 1 }),
+        symbol(
+            "potion",
+            3,
+            Instruction::Erase {
+                track: SKULLS,
+                by: 2,
+            },
+        ),
+        symbol(
+            "skull",
+            2,
+            Instruction::Advance {
+                track: SKULLS,
+                by: 1,
+            },
+        ),
         symbol("torch", 1, Instruction::MarkRound { track: TORCHES }),
     ])
     .unwrap()
@@ -125,22 +150,54 @@ fn rules(rows: [&str; 2], seats: usize) -> FlipAndWrite<Tunnels> {
                 printed.push((cell, SymbolId(symbol as u8)));
             }
         }
-        let grid = Chamber::new(frame, cells, frame.parse("a1").unwrap(), frame.parse("c2").unwrap()).unwrap();
-        Card { name: format!("{number}"), grid, symbols: printed }
+        let grid = Chamber::new(
+            frame,
+            cells,
+            frame.parse("a1").unwrap(),
+            frame.parse("c2").unwrap(),
+        )
+        .unwrap();
+        Card {
+            name: format!("{number}"),
+            grid,
+            symbols: printed,
+        }
     };
     let parts = PackParts {
         frame,
         cards: (1..=9).map(card).collect(),
-        patterns: vec![Polyomino::parse(&["XXX"]).unwrap(), Polyomino::parse(&["XX"]).unwrap()],
-        expeditions: (0..2).map(|pattern| Expedition { name: format!("I{}", 3 - pattern), pattern }).collect(),
+        patterns: vec![
+            Polyomino::parse(&["XXX"]).unwrap(),
+            Polyomino::parse(&["XX"]).unwrap(),
+        ],
+        expeditions: (0..2)
+            .map(|pattern| Expedition {
+                name: format!("I{}", 3 - pattern),
+                pattern,
+            })
+            .collect(),
         symbols: symbols(),
         sheet,
-        scores: vec![Some(TrackScore::Each(-1)), Some(TrackScore::Each(5)), Some(TrackScore::Sum)],
-        pools: vec![Pool { name: "medals".to_owned(), values: vec![10, 6] }],
+        scores: vec![
+            Some(TrackScore::Each(-1)),
+            Some(TrackScore::Each(5)),
+            Some(TrackScore::Sum),
+        ],
+        pools: vec![Pool {
+            name: "medals".to_owned(),
+            values: vec![10, 6],
+        }],
         row_claims: Vec::new(),
-        schedule: Schedule { rounds: 2, turns: 2, offer: 1 },
+        schedule: Schedule {
+            rounds: 2,
+            turns: 2,
+            offer: 1,
+        },
     };
-    let house = HouseRules { start: StartSeat::Fixed(Seat::new(0)), ..HouseRules::default() };
+    let house = HouseRules {
+        start: StartSeat::Fixed(Seat::new(0)),
+        ..HouseRules::default()
+    };
     FlipAndWrite::new(Tunnels, Pack::new(parts).unwrap(), house, seats).unwrap()
 }
 
@@ -155,20 +212,28 @@ impl Script {
     /// Everybody keeps the two lowest of their cards, and the expedition with this name is flipped.
     fn marking(rows: [&str; 2], seats: usize, expedition: &str) -> Self {
         let rules = rules(rows, seats);
-        let mut script = Self { state: rules.start(), rules, events: Vec::new() };
+        let mut script = Self {
+            state: rules.start(),
+            rules,
+            events: Vec::new(),
+        };
         for _ in 0..4 * seats {
             script.deal_any();
         }
         for seat in Seat::all(seats) {
             let keep = script.rules.nth_move(&script.state, seat, 0).unwrap();
-            script.rules.apply(&mut script.state, seat, keep, &mut Silence);
+            script
+                .rules
+                .apply(&mut script.state, seat, keep, &mut Silence);
         }
         script.flip(expedition);
         script
     }
 
     fn deal_any(&mut self) {
-        let Awaiting::Chance(chance) = self.rules.awaiting(&self.state) else { panic!("no draw is awaited") };
+        let Awaiting::Chance(chance) = self.rules.awaiting(&self.state) else {
+            panic!("no draw is awaited")
+        };
         let first = chance.among.nth(0).unwrap();
         self.rules.deal(&mut self.state, first, &mut self.events);
     }
@@ -189,19 +254,29 @@ impl Script {
     fn play(&mut self, seat: usize, text: &str) {
         let r#move = self.rules.parse_move(text).unwrap();
         let seat = Seat::new(seat);
-        assert_eq!(self.rules.check(&self.state, seat, r#move), Ok(()), "{text}");
-        self.rules.apply(&mut self.state, seat, r#move, &mut self.events);
+        assert_eq!(
+            self.rules.check(&self.state, seat, r#move),
+            Ok(()),
+            "{text}"
+        );
+        self.rules
+            .apply(&mut self.state, seat, r#move, &mut self.events);
     }
 
     #[track_caller]
     fn refused(&self, seat: usize, text: &str, clause: &str) {
         let r#move = self.rules.parse_move(text).unwrap();
-        let refusal = self.rules.check(&self.state, Seat::new(seat), r#move).unwrap_err();
+        let refusal = self
+            .rules
+            .check(&self.state, Seat::new(seat), r#move)
+            .unwrap_err();
         assert_eq!(refusal.clause.0, clause, "{refusal}");
     }
 
     fn skulls(&self) -> u32 {
-        self.state.sheet(Seat::new(0)).filled(self.rules.pack().sheet().track(SKULLS))
+        self.state
+            .sheet(Seat::new(0))
+            .filled(self.rules.pack().sheet().track(SKULLS))
     }
 }
 
@@ -222,14 +297,23 @@ fn the_tomb_completes_a_card_in_the_middle_of_a_pattern_and_all_its_symbols_coun
     let mut table = Script::marking(["E#.", "ssM"], 1, "I2");
     table.play(0, "A a1 a2");
     table.flip("I3");
-    assert_eq!(table.rules.nth_move(&table.state, Seat::new(0), 0), Some(table.rules.parse_move("A b2").unwrap()));
+    assert_eq!(
+        table.rules.nth_move(&table.state, Seat::new(0), 0),
+        Some(table.rules.parse_move("A b2").unwrap())
+    );
     table.play(0, "A b2");
     assert_eq!(table.skulls(), 2);
     // A new round: the tomb is reached, though c1 stays unmarked.
     table.flip("I2");
     table.play(0, "A c2");
-    assert!(table.state.completed(Seat::new(0)).contains(0), "card 1 is complete");
-    assert!(matches!(table.rules.awaiting(&table.state), Awaiting::Seats(_)), "a replacement is picked");
+    assert!(
+        table.state.completed(Seat::new(0)).contains(0),
+        "card 1 is complete"
+    );
+    assert!(
+        matches!(table.rules.awaiting(&table.state), Awaiting::Seats(_)),
+        "a replacement is picked"
+    );
 }
 
 #[test]
@@ -240,7 +324,10 @@ fn a_completed_card_takes_no_bonus_cell() {
     table.refused(0, "A b2", "PY-18");
     table.refused(0, "B b1", "PY-9");
     table.play(0, "B a1");
-    assert!(table.state.completed(Seat::new(0)).contains(0), "card 1 is complete");
+    assert!(
+        table.state.completed(Seat::new(0)).contains(0),
+        "card 1 is complete"
+    );
 }
 
 #[test]
@@ -281,16 +368,22 @@ fn the_offer_is_filled_up_between_the_picks_of_two_seats_and_claims_come_last() 
     table.refused(0, "draw", "C-7");
     let second = table.rules.nth_move(&table.state, Seat::new(1), 0).unwrap();
     assert!(matches!(second, Move::Take(_)));
-    table.rules.apply(&mut table.state, Seat::new(1), second, &mut table.events);
-    while matches!(table.rules.awaiting(&table.state), Awaiting::Chance(chance) if chance.purpose.name == "deck") {
+    table
+        .rules
+        .apply(&mut table.state, Seat::new(1), second, &mut table.events);
+    while matches!(table.rules.awaiting(&table.state), Awaiting::Chance(chance) if chance.purpose.name == "deck")
+    {
         table.deal_any();
     }
     let claims: Vec<(Seat, Option<u8>)> = table
         .events
         .iter()
-        .filter_map(|event| match event {
-            Event::Claimed { seat, number, .. } => Some((*seat, *number)),
-            _ => None,
+        .filter_map(|event| {
+            if let Event::Claimed { seat, number, .. } = event {
+                Some((*seat, *number))
+            } else {
+                None
+            }
         })
         .collect();
     assert_eq!(claims, [(Seat::new(0), Some(10)), (Seat::new(1), Some(6))]);

@@ -34,21 +34,28 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let mut shown = *state;
         for other in Seat::all(self.seats).filter(|other| *other != seat) {
             match state.phase {
-                Phase::Deal => hide_hand(&mut shown, other),
                 Phase::Keep if self.house.keeping == Keeping::Together => {
                     // What it chose is hidden before its hand is, so that all four cards are.
                     shown.lanes[other].cards = Default::default();
                     hide_hand(&mut shown, other);
                     shown.waiting = shown.waiting.with(other);
                 }
-                Phase::Keep => hide_hand(&mut shown, other),
+                Phase::Deal | Phase::Keep => hide_hand(&mut shown, other),
                 Phase::Mark if self.house.marking == Marking::Together => {
                     self.freeze(&mut shown.lanes[other]);
                     if !shown.lanes[other].owed.is_empty() {
                         shown.waiting = shown.waiting.with(other);
                     }
                 }
-                _ => {}
+                Phase::Start
+                | Phase::Refill
+                | Phase::BeginTurn
+                | Phase::Reveal
+                | Phase::Mark
+                | Phase::Settle
+                | Phase::Pick
+                | Phase::Draw
+                | Phase::Over => {}
             }
         }
         View { seat, shown }
@@ -60,14 +67,20 @@ impl<G: FlipGame> FlipAndWrite<G> {
             *marked -= std::mem::replace(fresh, CellSet::EMPTY);
         }
         lane.sheet = lane.before;
-        lane.owed = if self.can_mark(lane) { Owed::pattern() } else { Owed::NOTHING };
+        lane.owed = if self.can_mark(lane) {
+            Owed::pattern()
+        } else {
+            Owed::NOTHING
+        };
     }
 
     pub(super) fn imagine<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
         let mut state = view.shown;
         if matches!(state.phase, Phase::Deal | Phase::Keep) {
             for other in Seat::all(self.seats).filter(|other| *other != view.seat) {
-                let dealt = usize::from(state.dealt).saturating_sub(other.index() * DEALT).min(DEALT);
+                let dealt = usize::from(state.dealt)
+                    .saturating_sub(other.index() * DEALT)
+                    .min(DEALT);
                 deal_hidden(&mut state, other, dealt, generator);
             }
         }
@@ -79,7 +92,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
 fn hide_hand(shown: &mut State, other: Seat) {
     let lane = &mut shown.lanes[other];
     let kept = lane.cards;
-    for card in std::mem::take(&mut lane.dealt).into_iter().flatten().filter(|card| !kept.contains(&Some(*card))) {
+    for card in std::mem::take(&mut lane.dealt)
+        .into_iter()
+        .flatten()
+        .filter(|card| !kept.contains(&Some(*card)))
+    {
         shown.deck = shown.deck.with(card.0);
     }
 }
@@ -88,7 +105,13 @@ fn deal_hidden<R: Rng + ?Sized>(state: &mut State, seat: Seat, cards: usize, gen
     let known = state.lanes[seat].cards;
     for place in 0..cards {
         let card = known.get(place).copied().flatten().unwrap_or_else(|| {
-            let chance = Chance { purpose: Purpose { name: "deal", ordinal: 0 }, among: state.deck };
+            let chance = Chance {
+                purpose: Purpose {
+                    name: "deal",
+                    ordinal: 0,
+                },
+                among: state.deck,
+            };
             CardId(chance.sample(generator))
         });
         state.deck = state.deck.without(card.0);

@@ -45,10 +45,16 @@ fn sum<G: Grid>(pack: &Pack<G>, instructions: &Instructions) -> SymbolWorth {
     let mut worth = SymbolWorth::default();
     for instruction in instructions.as_slice() {
         match *instruction {
-            Instruction::Advance { track, by } => worth.points += i64::from(by) * box_worth(pack, track),
-            Instruction::Erase { track, by } => worth.points -= i64::from(by) * box_worth(pack, track),
+            Instruction::Advance { track, by } => {
+                worth.points += i64::from(by) * box_worth(pack, track);
+            }
+            Instruction::Erase { track, by } => {
+                worth.points -= i64::from(by) * box_worth(pack, track);
+            }
             Instruction::MarkRound { track } => worth.points += box_worth(pack, track) / 2,
-            Instruction::Write { track, number, .. } if pack.scores[usize::from(track.0)].is_some() => {
+            Instruction::Write { track, number, .. }
+                if pack.scores[usize::from(track.0)].is_some() =>
+            {
                 worth.points += 1000 * i64::from(number);
             }
             Instruction::Write { .. } => {}
@@ -64,11 +70,16 @@ fn box_worth<G>(pack: &Pack<G>, track: crate::sheet::TrackId) -> i64 {
         Some(TrackScore::Each(points)) => 1000 * i64::from(points),
         Some(TrackScore::Sum) | None => 0,
     };
-    let claims = pack.row_claims.iter().filter(|claim| claim.track == track).map(|claim| {
-        let values = &pack.pools[usize::from(claim.pool.0)].values;
-        let mean = 1000 * values.iter().map(|value| i64::from(*value)).sum::<i64>() / values.len().max(1) as i64;
-        mean / i64::from(pack.sheet.track(track).row.max(1))
-    });
+    let claims = pack
+        .row_claims
+        .iter()
+        .filter(|claim| claim.track == track)
+        .map(|claim| {
+            let values = &pack.pools[usize::from(claim.pool.0)].values;
+            let mean = 1000 * values.iter().map(|value| i64::from(*value)).sum::<i64>()
+                / values.len().max(1) as i64;
+            mean / i64::from(pack.sheet.track(track).row.max(1))
+        });
     points + claims.sum::<i64>()
 }
 
@@ -102,10 +113,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let lane = &state.lanes[seat];
         let worth = self.pack.row_claims.iter().map(|claim| {
             let track = self.pack.sheet.track(claim.track);
-            let next = self.pack.pools[usize::from(claim.pool.0)].values.get(usize::from(state.pools[usize::from(claim.pool.0)]));
+            let next = self.pack.pools[usize::from(claim.pool.0)]
+                .values
+                .get(usize::from(state.pools[usize::from(claim.pool.0)]));
             let next = 1000 * i64::from(next.copied().unwrap_or(0));
             let unclaimed = if state.phase == Phase::Mark {
-                lane.sheet.rows_full(track).saturating_sub(lane.before.rows_full(track))
+                lane.sheet
+                    .rows_full(track)
+                    .saturating_sub(lane.before.rows_full(track))
             } else {
                 0
             };

@@ -121,7 +121,9 @@ impl SubAssign for CellSet {
 
 impl FromIterator<Cell> for CellSet {
     fn from_iter<I: IntoIterator<Item = Cell>>(cells: I) -> Self {
-        cells.into_iter().fold(Self::EMPTY, |set, cell| set | Self::of(cell))
+        cells
+            .into_iter()
+            .fold(Self::EMPTY, |set, cell| set | Self::of(cell))
     }
 }
 

@@ -26,7 +26,9 @@ pub struct Frame {
 
 /// Why a frame cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
-#[error("a frame of {rows} rows and {cols} columns; expected 1 to {COLS_MAX} columns and at most {CELLS_MAX} cells")]
+#[error(
+    "a frame of {rows} rows and {cols} columns; expected 1 to {COLS_MAX} columns and at most {CELLS_MAX} cells"
+)]
 pub struct FrameError {
     rows: usize,
     cols: usize,
@@ -38,9 +40,13 @@ impl Frame {
     /// # Errors
     /// If it has no cell, more than [`COLS_MAX`] columns or more than [`CELLS_MAX`] cells.
     pub fn new(rows: usize, cols: usize) -> Result<Self, FrameError> {
-        let fits = rows > 0 && cols > 0 && cols <= COLS_MAX && rows.saturating_mul(cols) <= CELLS_MAX;
+        let fits =
+            rows > 0 && cols > 0 && cols <= COLS_MAX && rows.saturating_mul(cols) <= CELLS_MAX;
         if fits {
-            Ok(Self { rows: rows as u8, cols: cols as u8 })
+            Ok(Self {
+                rows: rows as u8,
+                cols: cols as u8,
+            })
         } else {
             Err(FrameError { rows, cols })
         }
@@ -98,7 +104,11 @@ impl Frame {
 
     /// The cell with this label, in either case; `None` if the frame has no such cell.
     pub fn parse(self, label: &str) -> Option<Cell> {
-        let letter = label.chars().next().filter(char::is_ascii_alphabetic)?.to_ascii_lowercase();
+        let letter = label
+            .chars()
+            .next()
+            .filter(char::is_ascii_alphabetic)?
+            .to_ascii_lowercase();
         let digits = &label[1..];
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit()) && !digits.starts_with('0');
         let row: usize = digits.parse().ok().filter(|_| plain)?;
@@ -106,7 +116,9 @@ impl Frame {
     }
 
     fn column(self, col: usize) -> CellSet {
-        (0..self.rows()).filter_map(|row| self.cell(row, col)).collect()
+        (0..self.rows())
+            .filter_map(|row| self.cell(row, col))
+            .collect()
     }
 }
 
@@ -133,10 +145,16 @@ mod tests {
             let frame = Frame::new(rows, cols).unwrap();
             for cell in frame.cells() {
                 let near = |other: &Cell| {
-                    frame.row(*other).abs_diff(frame.row(cell)) + frame.col(*other).abs_diff(frame.col(cell)) == 1
+                    frame.row(*other).abs_diff(frame.row(cell))
+                        + frame.col(*other).abs_diff(frame.col(cell))
+                        == 1
                 };
                 let plain: CellSet = frame.cells().iter().filter(near).collect();
-                assert_eq!(frame.neighbours(CellSet::of(cell)), plain, "{rows} by {cols}, {cell:?}");
+                assert_eq!(
+                    frame.neighbours(CellSet::of(cell)),
+                    plain,
+                    "{rows} by {cols}, {cell:?}"
+                );
             }
         }
     }
@@ -148,7 +166,19 @@ mod tests {
             assert_eq!(frame.parse(&frame.label(cell)), Some(cell));
             assert_eq!(frame.parse(&frame.label(cell).to_uppercase()), Some(cell));
         }
-        for stranger in ["", "a", "1", "a0", "a4", "e1", "a01", "a+1", "á1", "a1 ", "a99999999999999999999"] {
+        for stranger in [
+            "",
+            "a",
+            "1",
+            "a0",
+            "a4",
+            "e1",
+            "a01",
+            "a+1",
+            "á1",
+            "a1 ",
+            "a99999999999999999999",
+        ] {
             assert_eq!(frame.parse(stranger), None, "{stranger}");
         }
     }

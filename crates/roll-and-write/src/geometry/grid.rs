@@ -104,7 +104,9 @@ pub(super) fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> 
 
 /// Whether the cells hang together; the empty set does.
 pub(super) fn is_connected(cells: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> bool {
-    cells.first().is_none_or(|cell| region(CellSet::of(cell), |set| neighbours(set) & cells) == cells)
+    cells
+        .first()
+        .is_none_or(|cell| region(CellSet::of(cell), |set| neighbours(set) & cells) == cells)
 }
 
 /// Why a grid cannot be made.
@@ -183,7 +185,12 @@ impl Chamber {
         if entry == tomb || !cells.contains(entry) || !cells.contains(tomb) {
             return Err(GridError::NoWay);
         }
-        Ok(Self { frame, cells, entry, tomb })
+        Ok(Self {
+            frame,
+            cells,
+            entry,
+            tomb,
+        })
     }
 }
 
@@ -198,10 +205,17 @@ impl Grid for Chamber {
 
     fn reach(&self, marked: CellSet) -> Reach {
         if self.is_complete(marked) {
-            return Reach { free: CellSet::EMPTY, anchor: CellSet::EMPTY };
+            return Reach {
+                free: CellSet::EMPTY,
+                anchor: CellSet::EMPTY,
+            };
         }
         let free = self.cells - marked;
-        let anchor = if marked.is_empty() { CellSet::of(self.entry) } else { self.frame.neighbours(marked) & free };
+        let anchor = if marked.is_empty() {
+            CellSet::of(self.entry)
+        } else {
+            self.frame.neighbours(marked) & free
+        };
         Reach { free, anchor }
     }
 
@@ -227,14 +241,20 @@ mod tests {
     use super::*;
 
     fn cells(frame: Frame, labels: &str) -> CellSet {
-        labels.split_whitespace().map(|label| frame.parse(label).unwrap()).collect()
+        labels
+            .split_whitespace()
+            .map(|label| frame.parse(label).unwrap())
+            .collect()
     }
 
     fn chamber() -> (Frame, Chamber) {
         let frame = Frame::new(2, 3).unwrap();
         let walls = cells(frame, "b2");
         let [entry, tomb] = [frame.parse("a1").unwrap(), frame.parse("c2").unwrap()];
-        (frame, Chamber::new(frame, frame.cells() - walls, entry, tomb).unwrap())
+        (
+            frame,
+            Chamber::new(frame, frame.cells() - walls, entry, tomb).unwrap(),
+        )
     }
 
     #[test]
@@ -243,8 +263,14 @@ mod tests {
         let island = Island::new(frame, cells(frame, "a1 b1 b2")).unwrap();
         let marked = cells(frame, "b1");
         assert_eq!(island.why_not(marked, cells(frame, "b2")), None);
-        assert_eq!(island.why_not(marked, cells(frame, "b1 b2")), Some(GridRefusal::Marked(frame.parse("b1").unwrap())));
-        assert_eq!(island.why_not(marked, cells(frame, "a2")), Some(GridRefusal::Missing(frame.parse("a2").unwrap())));
+        assert_eq!(
+            island.why_not(marked, cells(frame, "b1 b2")),
+            Some(GridRefusal::Marked(frame.parse("b1").unwrap()))
+        );
+        assert_eq!(
+            island.why_not(marked, cells(frame, "a2")),
+            Some(GridRefusal::Missing(frame.parse("a2").unwrap()))
+        );
         assert!(!island.is_complete(marked) && island.is_complete(cells(frame, "a1 b1 b2")));
     }
 
@@ -252,10 +278,19 @@ mod tests {
     fn a_chamber_is_entered_at_the_entry_and_grows_from_there() {
         let (frame, chamber) = chamber();
         let entry = frame.parse("a1").unwrap();
-        assert_eq!(chamber.why_not(CellSet::EMPTY, cells(frame, "b1 c1")), Some(GridRefusal::Entry(entry)));
+        assert_eq!(
+            chamber.why_not(CellSet::EMPTY, cells(frame, "b1 c1")),
+            Some(GridRefusal::Entry(entry))
+        );
         assert_eq!(chamber.why_not(CellSet::EMPTY, cells(frame, "a1 b1")), None);
-        assert_eq!(chamber.why_not(cells(frame, "a1"), cells(frame, "c1 c2")), Some(GridRefusal::Apart));
-        assert_eq!(chamber.why_not(cells(frame, "a1"), cells(frame, "b2")), Some(GridRefusal::Missing(frame.parse("b2").unwrap())));
+        assert_eq!(
+            chamber.why_not(cells(frame, "a1"), cells(frame, "c1 c2")),
+            Some(GridRefusal::Apart)
+        );
+        assert_eq!(
+            chamber.why_not(cells(frame, "a1"), cells(frame, "b2")),
+            Some(GridRefusal::Missing(frame.parse("b2").unwrap()))
+        );
     }
 
     #[test]
@@ -263,7 +298,10 @@ mod tests {
         let (frame, chamber) = chamber();
         let marked = cells(frame, "a1 b1 c1 c2");
         assert!(chamber.is_complete(marked));
-        assert_eq!(chamber.why_not(marked, cells(frame, "a2")), Some(GridRefusal::Complete));
+        assert_eq!(
+            chamber.why_not(marked, cells(frame, "a2")),
+            Some(GridRefusal::Complete)
+        );
     }
 
     #[test]
@@ -271,8 +309,17 @@ mod tests {
         let frame = Frame::new(2, 3).unwrap();
         let a1 = frame.parse("a1").unwrap();
         assert_eq!(Island::new(frame, CellSet::EMPTY), Err(GridError::Empty));
-        assert_eq!(Island::new(frame, cells(frame, "a1 c2")), Err(GridError::Apart));
-        assert_eq!(Island::new(frame, CellSet::from_bits(1 << 60)), Err(GridError::Outside));
-        assert_eq!(Chamber::new(frame, frame.cells(), a1, a1), Err(GridError::NoWay));
+        assert_eq!(
+            Island::new(frame, cells(frame, "a1 c2")),
+            Err(GridError::Apart)
+        );
+        assert_eq!(
+            Island::new(frame, CellSet::from_bits(1 << 60)),
+            Err(GridError::Outside)
+        );
+        assert_eq!(
+            Chamber::new(frame, frame.cells(), a1, a1),
+            Err(GridError::NoWay)
+        );
     }
 }

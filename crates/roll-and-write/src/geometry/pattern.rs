@@ -14,8 +14,10 @@ impl Shape {
     fn pushed(points: &[(i32, i32)]) -> Option<Self> {
         let top = points.iter().map(|point| point.0).min()?;
         let left = points.iter().map(|point| point.1).min()?;
-        let mut cells: Vec<(u8, u8)> =
-            points.iter().map(|&(row, col)| ((row - top) as u8, (col - left) as u8)).collect();
+        let mut cells: Vec<(u8, u8)> = points
+            .iter()
+            .map(|&(row, col)| ((row - top) as u8, (col - left) as u8))
+            .collect();
         cells.sort_unstable();
         cells.dedup();
         Some(Self(cells))
@@ -28,7 +30,10 @@ impl Shape {
 
     /// The cells covered in `frame` with the top left corner at this row and column; `None` if it juts out.
     fn at(&self, frame: Frame, row: usize, col: usize) -> Option<CellSet> {
-        self.0.iter().map(|&(r, c)| frame.cell(row + usize::from(r), col + usize::from(c))).collect()
+        self.0
+            .iter()
+            .map(|&(r, c)| frame.cell(row + usize::from(r), col + usize::from(c)))
+            .collect()
     }
 }
 
@@ -82,7 +87,9 @@ pub struct Polyomino(Shape);
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum PatternError {
     /// A character that is neither a cell nor a gap.
-    #[error("unexpected {found:?} in row {row}, column {col}; expected 'X' for a cell or '.' for none")]
+    #[error(
+        "unexpected {found:?} in row {row}, column {col}; expected 'X' for a cell or '.' for none"
+    )]
     Character {
         /// What stands there.
         found: char,
@@ -95,10 +102,14 @@ pub enum PatternError {
     #[error("a pattern without cells; expected at least one 'X'")]
     Empty,
     /// Cells that do not hang together.
-    #[error("the cells of the pattern do not hang together; expected each to share an edge with another")]
+    #[error(
+        "the cells of the pattern do not hang together; expected each to share an edge with another"
+    )]
     Apart,
     /// A picture larger than any frame.
-    #[error("a pattern of {rows} rows and {cols} columns; expected it to fit a frame of at most 64 cells")]
+    #[error(
+        "a pattern of {rows} rows and {cols} columns; expected it to fit a frame of at most 64 cells"
+    )]
     TooLarge {
         /// Rows of the picture.
         rows: usize,
@@ -114,8 +125,15 @@ impl Polyomino {
     /// If a character is neither, no cell is shown, the cells are not connected or the picture is
     /// larger than any frame.
     pub fn parse<S: AsRef<str>>(rows: &[S]) -> Result<Self, PatternError> {
-        let cols = rows.iter().map(|row| row.as_ref().chars().count()).max().unwrap_or(0);
-        let too_large = PatternError::TooLarge { rows: rows.len(), cols };
+        let cols = rows
+            .iter()
+            .map(|row| row.as_ref().chars().count())
+            .max()
+            .unwrap_or(0);
+        let too_large = PatternError::TooLarge {
+            rows: rows.len(),
+            cols,
+        };
         let frame = Frame::new(rows.len().max(1), cols.max(1)).map_err(|_| too_large)?;
         let mut points = Vec::new();
         for (row, line) in rows.iter().enumerate() {
@@ -123,12 +141,22 @@ impl Polyomino {
                 match found {
                     'X' => points.push((row as i32, col as i32)),
                     '.' => {}
-                    _ => return Err(PatternError::Character { found, row: row + 1, col: col + 1 }),
+                    _ => {
+                        return Err(PatternError::Character {
+                            found,
+                            row: row + 1,
+                            col: col + 1,
+                        });
+                    }
                 }
             }
         }
         let shape = Shape::pushed(&points).ok_or(PatternError::Empty)?;
-        if is_connected(&shape, frame) { Ok(Self(shape)) } else { Err(PatternError::Apart) }
+        if is_connected(&shape, frame) {
+            Ok(Self(shape))
+        } else {
+            Err(PatternError::Apart)
+        }
     }
 
     /// The shape as it was drawn, pushed to the top left.
@@ -140,8 +168,12 @@ impl Polyomino {
 impl Pattern for Polyomino {
     fn orientations(&self) -> Vec<Shape> {
         let turned = |symmetry: Symmetry| {
-            let points: Vec<(i32, i32)> =
-                self.0.0.iter().map(|&(row, col)| symmetry.apply((row.into(), col.into()))).collect();
+            let points: Vec<(i32, i32)> = self
+                .0
+                .0
+                .iter()
+                .map(|&(row, col)| symmetry.apply((row.into(), col.into())))
+                .collect();
             Shape::pushed(&points)
         };
         let mut shapes: Vec<Shape> = Symmetry::ALL.into_iter().filter_map(turned).collect();
@@ -152,7 +184,9 @@ impl Pattern for Polyomino {
 }
 
 fn is_connected(shape: &Shape, frame: Frame) -> bool {
-    shape.at(frame, 0, 0).is_some_and(|cells| super::grid::is_connected(cells, |set| frame.neighbours(set)))
+    shape
+        .at(frame, 0, 0)
+        .is_some_and(|cells| super::grid::is_connected(cells, |set| frame.neighbours(set)))
 }
 
 #[cfg(test)]
@@ -161,7 +195,10 @@ mod tests {
 
     #[track_caller]
     fn check(picture: &[&str], orientations: usize) {
-        assert_eq!(Polyomino::parse(picture).unwrap().orientations().len(), orientations);
+        assert_eq!(
+            Polyomino::parse(picture).unwrap().orientations().len(),
+            orientations
+        );
     }
 
     #[test]
@@ -178,9 +215,27 @@ mod tests {
     fn placements_lie_in_the_frame_and_come_once() {
         let frame = Frame::new(4, 4).unwrap();
         let counts = [
-            (Polyomino::parse(&["X", "X"]).unwrap().placements(frame).len(), 24),
-            (Polyomino::parse(&["XX", "XX"]).unwrap().placements(frame).len(), 9),
-            (Polyomino::parse(&["X.", "X.", "XX"]).unwrap().placements(frame).len(), 48),
+            (
+                Polyomino::parse(&["X", "X"])
+                    .unwrap()
+                    .placements(frame)
+                    .len(),
+                24,
+            ),
+            (
+                Polyomino::parse(&["XX", "XX"])
+                    .unwrap()
+                    .placements(frame)
+                    .len(),
+                9,
+            ),
+            (
+                Polyomino::parse(&["X.", "X.", "XX"])
+                    .unwrap()
+                    .placements(frame)
+                    .len(),
+                48,
+            ),
             (SingleCell.placements(frame).len(), 16),
         ];
         for (found, expected) in counts {
@@ -192,7 +247,14 @@ mod tests {
     fn pictures_that_show_no_pattern_are_refused() {
         let wide = "X".repeat(65);
         let cases: [(&[&str], PatternError); 5] = [
-            (&["X?"], PatternError::Character { found: '?', row: 1, col: 2 }),
+            (
+                &["X?"],
+                PatternError::Character {
+                    found: '?',
+                    row: 1,
+                    col: 2,
+                },
+            ),
             (&["..", ".."], PatternError::Empty),
             (&[], PatternError::Empty),
             (&["X.", ".X"], PatternError::Apart),

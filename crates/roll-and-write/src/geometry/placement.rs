@@ -88,13 +88,20 @@ fn allows<W: Word>(mask: W, free: W, anchor: W) -> bool {
 #[inline]
 fn count<W: Word>(masks: &[W], reach: Reach) -> u32 {
     let (free, anchor) = (W::cut(reach.free), W::cut(reach.anchor));
-    masks.iter().map(|&mask| u32::from(allows(mask, free, anchor))).sum()
+    masks
+        .iter()
+        .map(|&mask| u32::from(allows(mask, free, anchor)))
+        .sum()
 }
 
 #[inline]
 fn nth<W: Word>(masks: &[W], reach: Reach, n: u32) -> Option<CellSet> {
     let (free, anchor) = (W::cut(reach.free), W::cut(reach.anchor));
-    masks.iter().filter(|&&mask| allows(mask, free, anchor)).nth(n as usize).map(|mask| mask.cells())
+    masks
+        .iter()
+        .filter(|&&mask| allows(mask, free, anchor))
+        .nth(n as usize)
+        .map(|mask| mask.cells())
 }
 
 impl Placements {
@@ -103,7 +110,10 @@ impl Placements {
     /// A pattern of one cell adds nothing to the single cell that may always be marked, and has no
     /// placements of its own.
     pub fn new<G: Grid, P: Pattern>(frame: Frame, grids: &[G], patterns: &[P]) -> Self {
-        let per_pattern: Vec<Vec<CellSet>> = patterns.iter().map(|pattern| several(pattern.placements(frame))).collect();
+        let per_pattern: Vec<Vec<CellSet>> = patterns
+            .iter()
+            .map(|pattern| several(pattern.placements(frame)))
+            .collect();
         let mut all: Vec<CellSet> = per_pattern.iter().flatten().copied().collect();
         all.extend(SingleCell.placements(frame));
         all.sort_by(|a, b| a.iter().cmp(b.iter()));
@@ -112,11 +122,22 @@ impl Placements {
         for grid in grids {
             for placements in &per_pattern {
                 let start = masks.len() as u32;
-                masks.extend(placements.iter().copied().filter(|cells| cells.is_subset(grid.cells())));
+                masks.extend(
+                    placements
+                        .iter()
+                        .copied()
+                        .filter(|cells| cells.is_subset(grid.cells())),
+                );
                 ranges.push(start..masks.len() as u32);
             }
         }
-        Self { frame, all, masks: Masks::of(frame, &masks), ranges, patterns: patterns.len() }
+        Self {
+            frame,
+            all,
+            masks: Masks::of(frame, &masks),
+            ranges,
+            patterns: patterns.len(),
+        }
     }
 
     #[inline]
@@ -160,7 +181,9 @@ impl Placements {
 
     /// The number of the placement that covers just these cells, if some pattern can.
     pub fn id(&self, cells: CellSet) -> Option<PlacementId> {
-        let found = self.all.binary_search_by(|probe| probe.iter().cmp(cells.iter()));
+        let found = self
+            .all
+            .binary_search_by(|probe| probe.iter().cmp(cells.iter()));
         found.ok().map(|index| PlacementId(index as u16))
     }
 
@@ -171,7 +194,10 @@ impl Placements {
 }
 
 fn several(placements: Vec<CellSet>) -> Vec<CellSet> {
-    placements.into_iter().filter(|cells| cells.len() > 1).collect()
+    placements
+        .into_iter()
+        .filter(|cells| cells.len() > 1)
+        .collect()
 }
 
 #[cfg(test)]
@@ -203,8 +229,10 @@ mod tests {
             let table = Placements::new(frame, &[island], &bar);
             for marked in [0, 0b101, 0xffff, 0x00f0_0f0f_3c3c_5a5a, u64::MAX] {
                 let reach = island.reach(CellSet::from_bits(marked) & frame.cells());
-                let plain: Vec<CellSet> =
-                    (0..).map_while(|n| table.on(0, 0, n)).filter(|cells| reach.allows(*cells)).collect();
+                let plain: Vec<CellSet> = (0..)
+                    .map_while(|n| table.on(0, 0, n))
+                    .filter(|cells| reach.allows(*cells))
+                    .collect();
                 assert_eq!(table.count(0, 0, reach) as usize, plain.len());
                 let asked: Vec<CellSet> = (0..).map_while(|n| table.nth(0, 0, reach, n)).collect();
                 assert_eq!(asked, plain);
@@ -216,10 +244,20 @@ mod tests {
     fn placements_of_a_card_lie_on_it() {
         let frame = Frame::new(2, 2).unwrap();
         let corner = Island::new(frame, CellSet::from_bits(0b0111)).unwrap();
-        let patterns = [Polyomino::parse(&["XX"]).unwrap(), Polyomino::parse(&["X"]).unwrap()];
+        let patterns = [
+            Polyomino::parse(&["XX"]).unwrap(),
+            Polyomino::parse(&["X"]).unwrap(),
+        ];
         let table = Placements::new(frame, &[corner], &patterns);
-        let all = |pattern| (0..).map_while(|n| table.on(0, pattern, n)).collect::<Vec<_>>();
-        assert_eq!(all(0), [CellSet::from_bits(0b0011), CellSet::from_bits(0b0101)]);
+        let all = |pattern| {
+            (0..)
+                .map_while(|n| table.on(0, pattern, n))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(
+            all(0),
+            [CellSet::from_bits(0b0011), CellSet::from_bits(0b0101)]
+        );
         assert!(all(1).is_empty(), "a single cell is no pattern of its own");
     }
 }

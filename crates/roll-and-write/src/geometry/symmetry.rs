@@ -15,10 +15,16 @@ pub struct Symmetry {
 impl Symmetry {
     /// All eight, the identity first.
     pub const ALL: [Self; 8] = {
-        let mut all = [Self { mirrored: false, quarter_turns: 0 }; 8];
+        let mut all = [Self {
+            mirrored: false,
+            quarter_turns: 0,
+        }; 8];
         let mut i = 0;
         while i < 8 {
-            all[i] = Self { mirrored: i >= 4, quarter_turns: (i % 4) as u8 };
+            all[i] = Self {
+                mirrored: i >= 4,
+                quarter_turns: (i % 4) as u8,
+            };
             i += 1;
         }
         all

@@ -55,7 +55,10 @@ pub struct Instructions {
 
 impl Default for Instructions {
     fn default() -> Self {
-        Self { items: [Instruction::ExtraMark { cells: 0 }; INSTRUCTIONS_MAX], len: 0 }
+        Self {
+            items: [Instruction::ExtraMark { cells: 0 }; INSTRUCTIONS_MAX],
+            len: 0,
+        }
     }
 }
 
@@ -114,7 +117,10 @@ impl Scene<'_> {
 
     /// How many of a symbol are printed on the cards of the offer, as it was when the turn began.
     pub fn offered(&self, symbol: SymbolId) -> u32 {
-        self.offer.iter().map(|card| u32::from(self.printed[card.index()].of(symbol))).sum()
+        self.offer
+            .iter()
+            .map(|card| u32::from(self.printed[card.index()].of(symbol)))
+            .sum()
     }
 }
 

@@ -39,9 +39,18 @@ impl SymbolEffect for Program {
         for step in &self.steps {
             out.emit(match *step {
                 Step::Do(instruction) => instruction,
-                Step::WriteOffered { track, number, symbol, optional } => {
+                Step::WriteOffered {
+                    track,
+                    number,
+                    symbol,
+                    optional,
+                } => {
                     let number = u32::from(number) + scene.offered(symbol);
-                    Instruction::Write { track, number: number.min(254) as u8, optional }
+                    Instruction::Write {
+                        track,
+                        number: number.min(254) as u8,
+                        optional,
+                    }
                 }
             });
         }

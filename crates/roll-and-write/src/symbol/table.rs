@@ -83,13 +83,20 @@ impl Symbols {
     /// If there are too many or two share a name.
     pub fn new(mut symbols: Vec<Symbol>) -> Result<Self, SymbolsError> {
         if symbols.len() > SYMBOLS_MAX {
-            return Err(SymbolsError::TooMany { found: symbols.len() });
+            return Err(SymbolsError::TooMany {
+                found: symbols.len(),
+            });
         }
         symbols.sort_by(|a, b| a.name.cmp(&b.name));
         if let Some(pair) = symbols.windows(2).find(|pair| pair[0].name == pair[1].name) {
-            return Err(SymbolsError::Twice { name: pair[0].name.clone() });
+            return Err(SymbolsError::Twice {
+                name: pair[0].name.clone(),
+            });
         }
-        let folded = symbols.iter().map(|symbol| symbol.effect.always()).collect();
+        let folded = symbols
+            .iter()
+            .map(|symbol| symbol.effect.always())
+            .collect();
         Ok(Self { symbols, folded })
     }
 
@@ -105,7 +112,10 @@ impl Symbols {
 
     /// The symbol with this name.
     pub fn find(&self, name: &str) -> Option<SymbolId> {
-        self.symbols.iter().position(|symbol| symbol.name == name).map(|index| SymbolId(index as u8))
+        self.symbols
+            .iter()
+            .position(|symbol| symbol.name == name)
+            .map(|index| SymbolId(index as u8))
     }
 
     /// What a symbol asks for; `scene` is made only for effects that look at it.

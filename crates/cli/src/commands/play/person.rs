@@ -12,8 +12,10 @@ use session::{Ask, Ear, NoUndo, TableError, decision_generator};
 use strsim::normalized_damerau_levenshtein;
 
 /// The commands that are not moves, as typed.
-const COMMANDS: [&str; 13] =
-    ["help", "moves", "table", "why", "hint", "undo", "redo", "score", "log", "rules", "save", "quit", "legend"];
+const COMMANDS: [&str; 13] = [
+    "help", "moves", "table", "why", "hint", "undo", "redo", "score", "log", "rules", "save",
+    "quit", "legend",
+];
 /// How many moves are offered when one was mistyped.
 const NEAR_MOVES: usize = 3;
 
@@ -39,7 +41,12 @@ pub(super) struct Person {
 
 impl Person {
     pub(super) fn new(people: usize, confirm: bool) -> Self {
-        Self { people, confirm, last: None, told: BySeat::default() }
+        Self {
+            people,
+            confirm,
+            last: None,
+            told: BySeat::default(),
+        }
     }
 
     /// Who sat at the keyboard last.
@@ -66,8 +73,12 @@ impl Person {
         self.show(seat, sitting, out)?;
         loop {
             out.prompt(if keyboard.is_terminal() { "> " } else { "" })?;
-            let Some(line) = keyboard.line()? else { return Ok(Turn::InputEnded) };
-            let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line.as_str(), ""));
+            let Some(line) = keyboard.line()? else {
+                return Ok(Turn::InputEnded);
+            };
+            let (word, rest) = line
+                .split_once(char::is_whitespace)
+                .unwrap_or((line.as_str(), ""));
             match (word.to_lowercase().as_str(), rest.trim()) {
                 ("", _) => {}
                 ("quit" | "exit" | "q", "") => return Ok(Turn::Left),
@@ -87,7 +98,10 @@ impl Person {
                 }
                 _ => {
                     if let Some(id) = (Shelf { seat, sitting }).meant(&line, out)? {
-                        sitting.table.decide(seat, id).map_err(|error| sitting.table_failure(error))?;
+                        sitting
+                            .table
+                            .decide(seat, id)
+                            .map_err(|error| sitting.table_failure(error))?;
                         return self.confirmed(seat, sitting, keyboard, out);
                     }
                 }
@@ -110,7 +124,10 @@ impl Person {
         }
         // Clear the screen and what has scrolled out of it, and go to the top.
         out.prompt("\u{1b}[2J\u{1b}[3J\u{1b}[H")?;
-        let text = sitting.speech.with("cli-hand-over", &[("player", name(sitting.speech.name(seat)))]);
+        let text = sitting.speech.with(
+            "cli-hand-over",
+            &[("player", name(sitting.speech.name(seat)))],
+        );
         out.prompt(&format!("{text} "))?;
         Ok(keyboard.line()?.is_some())
     }
@@ -123,12 +140,24 @@ impl Person {
         let picture = sitting.opened.game.picture(&sitting.table.view(seat));
         out.line(sitting.artist().picture(&picture).trim_end())?;
         if let Some(owed) = &picture.owed {
-            let gaps = [("player", name(sitting.speech.name(seat))), ("owed", name(sitting.speech.say(owed)))];
+            let gaps = [
+                ("player", name(sitting.speech.name(seat))),
+                ("owed", name(sitting.speech.say(owed))),
+            ];
             out.line("")?;
             out.line(&sitting.speech.with("cli-owed", &gaps))?;
         }
-        let examples: Vec<String> = sitting.table.moves(seat).into_iter().take(2).map(|id| sitting.opened.game.print_move(id)).collect();
-        out.line(&sitting.speech.with("cli-how-to-type", &[("examples", name(examples.join("`, `")))]))
+        let examples: Vec<String> = sitting
+            .table
+            .moves(seat)
+            .into_iter()
+            .take(2)
+            .map(|id| sitting.opened.game.print_move(id))
+            .collect();
+        out.line(&sitting.speech.with(
+            "cli-how-to-type",
+            &[("examples", name(examples.join("`, `")))],
+        ))
     }
 
     /// With `--confirm`, the last mark of a turn can be taken back before the others answer.
@@ -144,7 +173,9 @@ impl Person {
             return Ok(Turn::Decided);
         }
         out.prompt(&format!("{} ", sitting.speech.text("cli-confirm")))?;
-        let Some(line) = keyboard.line()? else { return Ok(Turn::InputEnded) };
+        let Some(line) = keyboard.line()? else {
+            return Ok(Turn::InputEnded);
+        };
         if line.eq_ignore_ascii_case("undo") {
             self.undo(seat, sitting, out)?;
         }
@@ -152,7 +183,10 @@ impl Person {
     }
 
     fn undo(&mut self, seat: Seat, sitting: &mut Sitting, out: &mut Out) -> Result<bool, Failure> {
-        let done = sitting.table.undo(seat).map_err(|error| sitting.table_failure(TableError::Write(error)))?;
+        let done = sitting
+            .table
+            .undo(seat)
+            .map_err(|error| sitting.table_failure(TableError::Write(error)))?;
         let Err(reason) = done else {
             self.told[seat] = self.told[seat].min(sitting.table.heard(Ear::Seat(seat)).len());
             return Ok(true);
@@ -183,7 +217,9 @@ impl Shelf<'_> {
             "hint" => self.hint(out),
             "score" => self.score(out),
             "log" => self.log(rest, out),
-            "rules" => out.line(&speech.with("cli-read-rules", &[("game", name(self.sitting.row_name))])),
+            "rules" => {
+                out.line(&speech.with("cli-read-rules", &[("game", name(self.sitting.row_name))]))
+            }
             _ => out.line(&self.sitting.how_to_resume()),
         }
     }
@@ -197,10 +233,16 @@ impl Shelf<'_> {
         let speech = &self.sitting.speech;
         let moves = self.sitting.table.moves(self.seat);
         if line.bytes().all(|byte| byte.is_ascii_digit()) {
-            let number = line.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+            let number = line
+                .parse::<usize>()
+                .ok()
+                .and_then(|number| number.checked_sub(1));
             let chosen = number.and_then(|index| moves.get(index)).copied();
             if chosen.is_none() {
-                out.line(&speech.with("cli-no-such-number", &[("count", Arg::Number(moves.len() as i64))]))?;
+                out.line(&speech.with(
+                    "cli-no-such-number",
+                    &[("count", Arg::Number(moves.len() as i64))],
+                ))?;
             }
             return Ok(chosen);
         }
@@ -212,7 +254,11 @@ impl Shelf<'_> {
             Err(error) => speech.say(&error.0),
         };
         out.line(&problem)?;
-        let word = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+        let word = line
+            .split_whitespace()
+            .next()
+            .unwrap_or_default()
+            .to_lowercase();
         let hint = if let Some(command) = nearest(&word, COMMANDS).filter(|_| word.len() > 2) {
             speech.with("cli-command-meant", &[("command", name(command))])
         } else {
@@ -229,16 +275,30 @@ impl Shelf<'_> {
         let mut texts: Vec<(f64, String)> = moves
             .iter()
             .map(|id| self.game().print_move(*id))
-            .map(|text| (normalized_damerau_levenshtein(&line, &text.to_lowercase()), text))
+            .map(|text| {
+                (
+                    normalized_damerau_levenshtein(&line, &text.to_lowercase()),
+                    text,
+                )
+            })
             .collect();
         texts.sort_by(|a, b| b.0.total_cmp(&a.0));
-        texts.into_iter().take(NEAR_MOVES).map(|(_, text)| text).collect()
+        texts
+            .into_iter()
+            .take(NEAR_MOVES)
+            .map(|(_, text)| text)
+            .collect()
     }
 
     /// The legal moves with their numbers; with a text, those that begin with it.
     fn moves(&self, start: &str, out: &mut Out) -> Result<(), Failure> {
-        let texts: Vec<String> =
-            self.sitting.table.moves(self.seat).into_iter().map(|id| self.game().print_move(id)).collect();
+        let texts: Vec<String> = self
+            .sitting
+            .table
+            .moves(self.seat)
+            .into_iter()
+            .map(|id| self.game().print_move(id))
+            .collect();
         let wanted = |text: &str| text.to_lowercase().starts_with(&start.to_lowercase());
         let listed: Vec<String> = texts
             .iter()
@@ -247,13 +307,27 @@ impl Shelf<'_> {
             .map(|(index, text)| format!("{:>3}  {text}", index + 1))
             .collect();
         if listed.is_empty() {
-            return out.line(&self.sitting.speech.with("cli-no-such-moves", &[("start", name(start))]));
+            return out.line(
+                &self
+                    .sitting
+                    .speech
+                    .with("cli-no-such-moves", &[("start", name(start))]),
+            );
         }
-        let column = listed.iter().map(|text| text.chars().count()).max().unwrap_or(0) + 3;
+        let column = listed
+            .iter()
+            .map(|text| text.chars().count())
+            .max()
+            .unwrap_or(0)
+            + 3;
         let columns = (78 / column).max(1);
         let rows = listed.len().div_ceil(columns);
         for row in 0..rows {
-            let cells = listed.iter().skip(row).step_by(rows).map(|text| format!("{text:column$}"));
+            let cells = listed
+                .iter()
+                .skip(row)
+                .step_by(rows)
+                .map(|text| format!("{text:column$}"));
             out.line(cells.collect::<String>().trim_end())?;
         }
         Ok(())
@@ -268,7 +342,10 @@ impl Shelf<'_> {
             Err(error) => speech.say(&error.0),
             Ok(id) => match self.sitting.table.check(self.seat, id) {
                 Err(refusal) => speech.refuse(&refusal),
-                Ok(()) => speech.with("cli-why-legal", &[("move", name(self.game().print_move(id)))]),
+                Ok(()) => speech.with(
+                    "cli-why-legal",
+                    &[("move", name(self.game().print_move(id)))],
+                ),
             },
         };
         out.line(&answer)
@@ -284,16 +361,33 @@ impl Shelf<'_> {
             // Not the table's seed: a hint knows no more than the seat.
             generator: decision_generator(0, 0, self.seat, 0),
         };
-        let id = self.sitting.opened.player(Spec::Greedy).choose(ask).map_err(|fault| Failure::Bot(fault.to_string()))?;
-        out.line(&self.sitting.speech.with("cli-hint", &[("move", name(self.game().print_move(id)))]))
+        let id = self
+            .sitting
+            .opened
+            .player(Spec::Greedy)
+            .choose(ask)
+            .map_err(|fault| Failure::Bot(fault.to_string()))?;
+        out.line(
+            &self
+                .sitting
+                .speech
+                .with("cli-hint", &[("move", name(self.game().print_move(id)))]),
+        )
     }
 
     /// The score sheets as this seat sees them.
     fn score(&self, out: &mut Out) -> Result<(), Failure> {
         let view = self.sitting.table.view(self.seat);
-        let seen = self.game().determinize(&view, &mut decision_generator(0, 0, self.seat, 0));
+        let seen = self
+            .game()
+            .determinize(&view, &mut decision_generator(0, 0, self.seat, 0));
         for seat in Seat::all(self.game().seats()) {
-            out.line(self.sitting.artist().score(self.game(), seat, &self.game().score(&seen, seat)).trim_end())?;
+            out.line(
+                self.sitting
+                    .artist()
+                    .score(self.game(), seat, &self.game().score(&seen, seat))
+                    .trim_end(),
+            )?;
         }
         Ok(())
     }
