@@ -14,7 +14,7 @@ fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
         match rules.awaiting(&state) {
             Awaiting::Over => return decisions + rules.standings(&state).winners().count() as u32,
             Awaiting::Chance(chance) => {
-                rules.deal(&mut state, chance.sample(generator), &mut Silence)
+                rules.deal(&mut state, chance.sample(generator), &mut Silence);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
@@ -33,7 +33,7 @@ fn play_with_bots<R: Ruleset>(rules: &R, bots: &[&dyn Bot<R>], generator: &mut G
         match rules.awaiting(&state) {
             Awaiting::Over => return,
             Awaiting::Chance(chance) => {
-                rules.deal(&mut state, chance.sample(generator), &mut Silence)
+                rules.deal(&mut state, chance.sample(generator), &mut Silence);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();

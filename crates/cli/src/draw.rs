@@ -3,7 +3,8 @@
 use crate::speech::Speech;
 use anstyle::{AnsiColor, Style};
 use roll_and_write::picture::{
-    BoxPicture, CardPicture, CellPicture, Mark, PatternPicture, Picture, PlacePicture, TrackPicture,
+    BoxPicture, CardPicture, CellPicture, Face, Mark, PatternPicture, Picture, PlacePicture,
+    TrackPicture,
 };
 use roll_and_write::{Game, Saying, Score, Seat, Standings};
 use std::fmt::Write;
@@ -35,6 +36,15 @@ impl Glyphs {
             Self::Ascii
         } else {
             Self::Unicode
+        }
+    }
+
+    /// How a symbol is drawn.
+    pub(crate) fn face(self, face: Face) -> char {
+        if self == Self::Unicode {
+            face.glyph
+        } else {
+            face.ascii
         }
     }
 
@@ -204,14 +214,7 @@ impl Artist<'_> {
             (Mark::Old, _) => self.glyphs.old().to_string(),
             (Mark::Fresh, _) => styled(FRESH, &self.glyphs.fresh().to_string()),
             (Mark::Free, None) => self.glyphs.free().to_string(),
-            (Mark::Free, Some(face)) => {
-                let glyph = if self.glyphs == Glyphs::Unicode {
-                    face.glyph
-                } else {
-                    face.ascii
-                };
-                styled(SYMBOL, &glyph.to_string())
-            }
+            (Mark::Free, Some(face)) => styled(SYMBOL, &self.glyphs.face(face).to_string()),
         }
     }
 

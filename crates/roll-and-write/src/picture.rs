@@ -19,6 +19,9 @@ pub struct Picture {
     pub hand: Vec<CardPicture>,
     /// Every seat's place at the table, the viewer's first, then clockwise.
     pub places: Vec<PlacePicture>,
+    /// The symbols that may be seen, each with the key of its name; the key with `-help` behind it
+    /// explains it.
+    pub legend: Vec<(Face, String)>,
     /// What the viewer owes, if anything.
     pub owed: Option<Saying>,
 }

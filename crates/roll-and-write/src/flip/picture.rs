@@ -5,7 +5,8 @@ use super::state::{BOARDS, Lane, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, View};
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
-    BoxPicture, CardPicture, CellPicture, Mark, PatternPicture, Picture, PlacePicture, TrackPicture,
+    BoxPicture, CardPicture, CellPicture, Face, Mark, PatternPicture, Picture, PlacePicture,
+    TrackPicture,
 };
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
 use crate::{CardId, ItemSet, Saying, Seat};
@@ -30,8 +31,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
             places: (0..self.seats)
                 .map(|step| self.place(state, view.seat.clockwise(step, self.seats)))
                 .collect(),
+            legend: self.legend(),
             owed: self.owed(state, view.seat),
         }
+    }
+
+    fn legend(&self) -> Vec<(Face, String)> {
+        let symbols = self.pack.symbols.as_slice().iter();
+        symbols
+            .map(|symbol| (symbol.face, format!("symbol-{}", symbol.name)))
+            .collect()
     }
 
     fn headline(&self, state: &State) -> Vec<Saying> {

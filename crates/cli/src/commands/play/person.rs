@@ -211,7 +211,7 @@ impl Shelf<'_> {
         let speech = &self.sitting.speech;
         match command {
             "help" => out.line(&speech.text("cli-help")),
-            "legend" => out.line(&speech.text("cli-legend")),
+            "legend" => self.legend(out),
             "moves" => self.moves(rest, out),
             "why" => self.why(rest, out),
             "hint" => self.hint(out),
@@ -222,6 +222,18 @@ impl Shelf<'_> {
             }
             _ => out.line(&self.sitting.how_to_resume()),
         }
+    }
+
+    fn legend(&self, out: &mut Out) -> Result<(), Failure> {
+        let speech = &self.sitting.speech;
+        out.line(&speech.text("cli-legend"))?;
+        let picture = self.game().picture(&self.sitting.table.view(self.seat));
+        for (face, key) in &picture.legend {
+            let glyph = self.sitting.glyphs.face(*face);
+            let help = speech.word(&format!("{key}-help"));
+            out.line(&format!("  {glyph} {}: {help}", speech.word(key)))?;
+        }
+        Ok(())
     }
 
     fn game(&self) -> &dyn Game {
