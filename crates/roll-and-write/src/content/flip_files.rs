@@ -17,6 +17,8 @@ use serde::Deserialize;
 const PLAIN: char = '.';
 /// No cell.
 const NONE: char = '~';
+/// The most patterns of a pack.
+const PATTERNS_MAX: usize = 32;
 /// The most letters in a name.
 const NAME_MAX: usize = 16;
 
@@ -298,7 +300,7 @@ impl FlipFiles {
             patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut found));
         let sheet = sheet.map_or_else(Default::default, |doc| check_sheet(&doc, &mut found));
         let (symbols, chars) = match symbols {
-            Some(doc) => check_symbols(&doc, &sheet.layout, optional_numbers, &mut found),
+            Some(doc) => check_symbols(&doc, &sheet, optional_numbers, &mut found),
             None => (Vec::new(), CharMap::default()),
         };
         let sound = !found.has_errors();
@@ -350,6 +352,7 @@ fn check_patterns(
         .map(|entry| entry.name.as_str())
         .collect();
     check_names(place, &names, report);
+    at_most(place, report, "patterns", names.len(), PATTERNS_MAX);
     for (index, entry) in file.patterns.iter().enumerate() {
         match Polyomino::parse(&entry.shape) {
             Ok(pattern) => patterns.push(pattern),
@@ -363,20 +366,26 @@ fn check_patterns(
         .map(|entry| entry.name.as_str())
         .collect();
     check_names(place, &cards, report);
-    let mut expeditions = Vec::new();
-    for (index, entry) in file.expeditions.iter().enumerate() {
-        let pattern = find(
-            place.item(index).field("pattern"),
-            "pattern",
-            &entry.pattern,
-            &names,
-            report,
-        );
-        expeditions.push(Expedition {
-            name: entry.name.clone(),
-            pattern: pattern.unwrap_or(0),
-        });
+    let asked_for = |(index, entry): (usize, &ExpeditionEntry)| {
+        let place = place.item(index).field("pattern");
+        find(place, "pattern", &entry.pattern, &names, report)
+    };
+    let asked_for: Vec<Option<usize>> =
+        file.expeditions.iter().enumerate().map(asked_for).collect();
+    for (index, name) in names.iter().enumerate() {
+        if !asked_for.contains(&None) && !asked_for.contains(&Some(index)) {
+            let place = doc.root().field("patterns").item(index).field("name");
+            place.warning(
+                report,
+                format!("no expedition asks for the pattern {name:?}"),
+            );
+        }
     }
+    let expedition = |(name, pattern): (&&str, Option<usize>)| Expedition {
+        name: (*name).to_owned(),
+        pattern: pattern.unwrap_or(0),
+    };
+    let expeditions = cards.iter().zip(asked_for).map(expedition).collect();
     (patterns, expeditions)
 }
 
@@ -428,11 +437,16 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     }
     let pool_names: Vec<&str> = file.pools.iter().map(|pool| pool.name.as_str()).collect();
     check_names(place.field("pools"), &pool_names, report);
-    if file.pools.len() > POOLS_MAX {
-        place.field("pools").error(
-            report,
-            format!("{} pools; expected at most {POOLS_MAX}", file.pools.len()),
-        );
+    at_most(
+        place.field("pools"),
+        report,
+        "pools",
+        file.pools.len(),
+        POOLS_MAX,
+    );
+    for (index, pool) in file.pools.iter().enumerate() {
+        let place = place.field("pools").item(index).field("values");
+        at_most(place, report, "values", pool.values.len(), BOXES_MAX);
     }
     sheet.pools = file
         .pools
@@ -510,7 +524,7 @@ fn kind(entry: TrackKindEntry) -> TrackKind {
 
 fn check_symbols(
     doc: &Doc<'_, SymbolsFile>,
-    sheet: &SheetLayout,
+    sheet: &SheetParts,
     optional_numbers: bool,
     report: &mut Report,
 ) -> (Vec<Symbol>, CharMap) {
@@ -535,7 +549,8 @@ fn check_symbols(
             .unwrap_or(0);
         chars.symbols.push((entry.char, SymbolId(id as u8)));
         let context = Steps {
-            sheet,
+            sheet: &sheet.layout,
+            row_claims: &sheet.row_claims,
             names: &names,
             optional_numbers,
         };
@@ -595,6 +610,7 @@ fn check_face(place: Place<'_>, entry: &SymbolEntry, earlier: &[SymbolEntry], re
 /// What the steps of a program may name.
 struct Steps<'a> {
     sheet: &'a SheetLayout,
+    row_claims: &'a [RowClaim],
     names: &'a [&'a str],
     optional_numbers: bool,
 }
@@ -644,6 +660,13 @@ impl Steps<'_> {
             }
             StepEntry::Erase { track: name, by } => {
                 let track = track("erase", name, TrackKind::Count)?;
+                if self.row_claims.iter().any(|claim| claim.track == track) {
+                    // A row that is filled twice would claim twice.
+                    let message = format!(
+                        "the rows of the track {name:?} claim from a pool; expected a track without claims"
+                    );
+                    place.field("erase").field("track").error(report, message);
+                }
                 within(place.field("erase").field("by"), report, *by, 1, BOXES_MAX);
                 Step::Do(Instruction::Erase { track, by: *by })
             }
@@ -742,6 +765,12 @@ fn find_track(
         return None;
     }
     Some(id)
+}
+
+fn at_most(place: Place<'_>, report: &mut Report, what: &str, found: usize, most: usize) {
+    if found > most {
+        place.error(report, format!("{found} {what}; expected at most {most}"));
+    }
 }
 
 fn within(place: Place<'_>, report: &mut Report, found: u8, least: usize, most: usize) {

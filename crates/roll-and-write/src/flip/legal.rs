@@ -3,7 +3,7 @@
 use super::state::{BOARDS, Lane, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Move};
 use crate::geometry::{CellSet, Grid, GridRefusal, Placements, Reach};
-use crate::{Refusal, Saying, Seat};
+use crate::{CardId, Refusal, Saying, Seat};
 use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
 
@@ -272,11 +272,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             (Phase::Keep, _, Move::Keep(a, b)) if a < b => self.refuse_keep(lane, a, b),
             (Phase::Keep, ..) => Err(Refusal::new("C-9", Saying::new("refusal-keep-now"))),
             (Phase::Pick, _, Move::Take(card)) => {
-                let name = &self.pack.card(card).name;
                 let offered = state.offer.cards().contains(&card);
-                or(offered, "C-10", || {
-                    Saying::new("refusal-not-offered").name("card", name)
-                })
+                or(offered, "C-10", || self.about("refusal-not-offered", card))
             }
             (Phase::Pick, _, Move::Draw) => or(Self::may_draw(state), "C-11", || {
                 Saying::new("refusal-deck-empty")
@@ -294,20 +291,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    fn refuse_keep(&self, lane: &Lane, a: crate::CardId, b: crate::CardId) -> Result<(), Refusal> {
+    fn refuse_keep(&self, lane: &Lane, a: CardId, b: CardId) -> Result<(), Refusal> {
         let stranger = [a, b]
             .into_iter()
             .find(|card| !lane.dealt.contains(&Some(*card)));
-        match stranger {
-            Some(card) => {
-                let name = &self.pack.card(card).name;
-                Err(Refusal::new(
-                    "C-9",
-                    Saying::new("refusal-not-dealt").name("card", name),
-                ))
-            }
-            None => Ok(()),
-        }
+        stranger.map_or(Ok(()), |card| {
+            Err(Refusal::new("C-9", self.about("refusal-not-dealt", card)))
+        })
+    }
+
+    /// A reason that names a card; a card that the pack does not have has no name.
+    fn about(&self, key: &'static str, card: CardId) -> Saying {
+        let name = self
+            .pack
+            .cards
+            .get(card.index())
+            .map_or("", |card| &card.name);
+        Saying::new(key).name("card", name)
     }
 
     fn refuse_mark(
@@ -318,7 +318,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         board: u8,
         cells: CellSet,
     ) -> Result<(), Refusal> {
-        let letter = super::moves::board_letter(board.into()).to_string();
+        let letter = super::moves::board_letter(usize::from(board).min(BOARDS)).to_string();
         let Some(card) = lane.cards.get(usize::from(board)).copied().flatten() else {
             return Err(Refusal::new(
                 "C-4",

@@ -198,6 +198,7 @@ fn what_is_wrong_with_a_symbol_is_told_at_its_place() {
         r#"
         "track": "coins"  =>  "track": ^"conis"  =>  no track is named "conis"; expected one of coins, cups, palms; did you mean "coins"?
         "track": "coins"  =>  "track": ^"palms"  =>  the track "palms" is filled as Written; expected a track filled as Count
+        "advance": { "track": "coins" }  =>  "erase": { "track": ^"coins" }  =>  the rows of the track "coins" claim from a pool; expected a track without claims
         "char": "T"  =>  "char": ^"$"  =>  the symbol "coin" has the character '$' already
         "char": "T"  =>  "char": ^"~"  =>  the character '~' cannot stand for a symbol; expected visible ASCII other than '.' and '~'
         "per_offered": "palm"  =>  "per_offered": ^"plam"  =>  no symbol is named "plam"; expected one of coin, cross, palm; did you mean "palm"?

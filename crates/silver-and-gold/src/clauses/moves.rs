@@ -276,23 +276,3 @@ fn a_refused_move_changes_nothing() {
         }
     }
 }
-
-#[test]
-fn a_symbol_that_erases_coins_does_not_upset_the_appraisal() {
-    let leak = r#"{ "erase": { "track": "coins", "by": 4 } }"#;
-    let small = pack("A gray $$ $$ %. ..")
-        .filled(8)
-        .symbol("leak", '%', leak);
-    let mut table = Table::seated(&small, &["A Z01", "Z02 Z03"], "");
-    table.turn("O4", "1 A a1 b1 a2 b2 / 2 A a1");
-    assert_eq!((table.coins(1), table.cups(1)), (4, vec![6]));
-    table.turn("I2", "1 A a3 b3");
-    assert_eq!((table.coins(1), table.awaits().as_str()), (0, "seats 2"));
-    assert!(table.rules.appraise(&table.state, Seat::new(0)) > 0);
-    table.play(2, "A b1");
-    assert_eq!(
-        table.cups(1),
-        [6],
-        "a row that is lost again keeps its cup and claims no other"
-    );
-}
