@@ -1,9 +1,10 @@
 //! What can go wrong, and the exit code of each.
 
 use roll_and_write::content::Report;
+use session::RecordError;
 use std::fmt;
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// The exit codes of `rnw`.
@@ -37,12 +38,12 @@ pub enum Failure {
     #[error("{0}")]
     Content(ContentSummary),
     /// A record is wrong.
-    #[error("{path}: {problem}")]
+    #[error("{path}: {error}")]
     Record {
         /// The file.
         path: PathBuf,
-        /// What is wrong, with the line.
-        problem: String,
+        /// What is wrong, and in which line.
+        error: RecordError,
     },
     /// A file could not be read or written.
     #[error("{path}: {error}")]
@@ -70,6 +71,7 @@ impl Failure {
     /// The exit code.
     pub fn exit(&self) -> Exit {
         match self {
+            Self::File { error, .. } if error.kind() == io::ErrorKind::NotFound => Exit::Usage,
             Self::ClosedPipe | Self::Print(_) | Self::File { .. } | Self::Internal(_) => {
                 Exit::Internal
             }
@@ -78,6 +80,22 @@ impl Failure {
             Self::Record { .. } => Exit::Record,
             Self::Bot(_) => Exit::Bot,
             Self::InputEnded(_) => Exit::InputEnded,
+        }
+    }
+
+    pub(crate) fn record(path: impl Into<PathBuf>) -> impl FnOnce(RecordError) -> Self {
+        let path = path.into();
+        move |error| Self::Record { path, error }
+    }
+
+    /// What a record's header asks for is the record's fault, not the command line's.
+    pub(crate) fn in_header(self, path: &Path) -> Self {
+        match self {
+            Self::Usage(problem) => Self::Record {
+                path: path.into(),
+                error: RecordError { line: 1, problem },
+            },
+            other => other,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use etcetera::{BaseStrategy, choose_base_strategy};
-use session::{Record, Tail};
+use session::{Record, RecordError, Tail};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
@@ -33,19 +33,27 @@ impl RecordFile {
         Ok(Self(Some(file)))
     }
 
-    /// Opens a record to go on with it. A torn last line is cut off.
+    /// Opens a record to go on with it, and reads it. Nothing is changed yet.
     pub(crate) fn reopen(path: &Path) -> Result<(Self, Record, Tail), Failure> {
-        let mut file = OpenOptions::new()
+        let file = OpenOptions::new()
             .read(true)
             .write(true)
             .open(path)
             .map_err(Failure::file(path))?;
         lock(&file, path)?;
         let (record, tail) = parse(path, &read_all(&file, path)?)?;
+        Ok((Self(Some(file)), record, tail))
+    }
+
+    /// Cuts a torn last line off, so that what follows is appended to whole lines.
+    pub(crate) fn cut(&mut self, path: &Path, tail: Tail) -> Result<(), Failure> {
+        let Some(file) = &mut self.0 else {
+            return Ok(());
+        };
         file.set_len(tail.kept as u64)
             .map_err(Failure::file(path))?;
         file.seek(SeekFrom::End(0)).map_err(Failure::file(path))?;
-        Ok((Self(Some(file)), record, tail))
+        Ok(())
     }
 }
 
@@ -87,7 +95,7 @@ pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
 }
 
 /// A new file for a game that nobody named a record for, at the platform's place for such things.
-pub(crate) fn place_for(game: &str) -> Option<PathBuf> {
+pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
     let base = choose_base_strategy().ok()?;
     let folder = base
         .state_dir()
@@ -96,14 +104,17 @@ pub(crate) fn place_for(game: &str) -> Option<PathBuf> {
     fs::create_dir_all(&folder).ok()?;
     (1..100_000)
         .map(|number| folder.join(format!("{game}-{number}.jsonl")))
-        .find(|path| !path.exists())
+        .filter(|path| !path.exists())
+        // Another game may take the same place in the meantime; then the next one is tried.
+        .find_map(|path| {
+            RecordFile::create(&path, false)
+                .ok()
+                .map(|file| (path, file))
+        })
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {
-    Record::parse(bytes).map_err(|error| Failure::Record {
-        path: path.into(),
-        problem: error.to_string(),
-    })
+    Record::parse(bytes).map_err(Failure::record(path))
 }
 
 fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
@@ -113,10 +124,7 @@ fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
         .map_err(Failure::file(path))?;
     if bytes.len() as u64 > BYTES_MAX {
         let problem = format!("larger than {BYTES_MAX} bytes; no record is");
-        return Err(Failure::Record {
-            path: path.into(),
-            problem,
-        });
+        return Err(Failure::record(path)(RecordError { line: 1, problem }));
     }
     Ok(bytes)
 }

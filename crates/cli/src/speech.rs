@@ -22,12 +22,13 @@ impl Speech {
             .filter(|source| source.name == "words/en.ftl")
         {
             words.add(&source.path, &source.text).map_err(|error| {
+                let offset = source.offset(error.line, error.column);
                 let problem = Problem {
                     severity: Severity::Error,
                     path: source.path.clone(),
-                    range: 0..0,
+                    range: offset..offset,
                     position: (error.line, error.column),
-                    message: error.to_string(),
+                    message: format!("found {:?}; expected {}", error.found, error.expected),
                     help: None,
                 };
                 Failure::Content(ContentSummary {

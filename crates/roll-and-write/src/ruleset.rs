@@ -27,7 +27,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// What can have happened.
     type Event: Debug;
 
-    /// The game's name as typed at the command line, such as `silver-and-gold`.
+    /// The game's name as typed at the command line, such as `my-game`.
     fn name(&self) -> &'static str;
     /// The version of the rules; a record is verified by the same version.
     fn rules_version(&self) -> u32;

@@ -161,6 +161,7 @@ impl Record {
             );
             return Err(RecordError::new(1, problem));
         }
+        check_seats(&header.seats)?;
         Ok((
             Self {
                 header,
@@ -169,6 +170,16 @@ impl Record {
             tail,
         ))
     }
+}
+
+/// Names are shown on screens, so they hold nothing that steers one.
+fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
+    let texts = seats.iter().flat_map(|seat| [&seat.name, &seat.player]);
+    let steering = texts.clone().find(|text| text.contains(char::is_control));
+    steering.map_or(Ok(()), |text| {
+        let problem = format!("the name {text:?} holds control characters");
+        Err(RecordError::new(1, problem))
+    })
 }
 
 fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {

@@ -92,6 +92,9 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
 }
 
 fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), String> {
+    if table.is_unchecked() && !matches!(line, Line::Check { .. }) {
+        return Err("no fingerprint; expected a check, as a phase has closed".to_owned());
+    }
     match line {
         Line::Header(_) => Err(
             "a second header; expected a deal, a move, an undo, a check or the result".to_owned(),
@@ -101,7 +104,10 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), String> {
         Line::Undo { moves } => follow_undo(table, *moves),
         Line::Check { state } => {
             let expected = digest(&table.describe());
-            if *state == expected {
+            if !table.is_unchecked() {
+                Err("a check where no phase has closed".to_owned())
+            } else if *state == expected {
+                table.checked();
                 Ok(())
             } else {
                 Err(format!(
@@ -110,7 +116,10 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), String> {
             }
         }
         Line::Result(outcome) => match table.outcome() {
-            Some(expected) if expected == *outcome => Ok(()),
+            Some(expected) if expected == *outcome => {
+                table.ended();
+                Ok(())
+            }
             Some(expected) => Err(format!(
                 "the game ends with {expected:?}; found {outcome:?}"
             )),

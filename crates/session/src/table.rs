@@ -21,6 +21,10 @@ pub struct Table<W> {
     state: GameState,
     steps: Vec<Step>,
     undone: Vec<(Seat, MoveId)>,
+    /// A phase has closed, and its fingerprint is not in the record yet.
+    unchecked: bool,
+    /// The record has its result.
+    closed: bool,
     sink: W,
 }
 
@@ -127,6 +131,8 @@ impl<W: Write> Table<W> {
             state,
             steps,
             undone,
+            unchecked,
+            closed,
             sink: _,
         } = table;
         Ok(Self {
@@ -136,6 +142,8 @@ impl<W: Write> Table<W> {
             state,
             steps,
             undone,
+            unchecked,
+            closed,
             sink,
         })
     }
@@ -150,6 +158,8 @@ impl<W: Write> Table<W> {
             state,
             steps: Vec::new(),
             undone: Vec::new(),
+            unchecked: false,
+            closed: false,
             sink,
         }
     }
@@ -217,6 +227,7 @@ impl<W: Write> Table<W> {
     /// # Errors
     /// If the record cannot be written.
     pub fn deal(&mut self) -> Result<Awaiting, io::Error> {
+        self.write_checkpoint()?;
         loop {
             match self.awaiting() {
                 Awaiting::Chance(chance) => {
@@ -241,13 +252,13 @@ impl<W: Write> Table<W> {
     /// If the rules refuse it, and nothing is changed then; or the record cannot be written.
     pub fn decide(&mut self, seat: Seat, id: MoveId) -> Result<(), TableError> {
         self.check(seat, id)?;
+        self.write_checkpoint()?;
         let line = Line::Move {
             seat: seat.number(),
             r#move: self.game.print_move(id),
         };
         self.write(&line)?;
         self.moved(seat, id)?;
-        self.undone.clear();
         self.write_checkpoint()?;
         Ok(())
     }
@@ -281,6 +292,7 @@ impl<W: Write> Table<W> {
     /// Why not, and nothing is changed then; or the record cannot be written.
     pub fn undo(&mut self, seat: Seat) -> Result<Result<(), NoUndo>, io::Error> {
         let Err(reason) = self.may_undo(seat) else {
+            self.write_checkpoint()?;
             self.write(&Line::Undo { moves: 1 })?;
             self.take_back();
             return Ok(Ok(()));
@@ -388,13 +400,17 @@ impl<W: Write> Table<W> {
         })
     }
 
-    /// Writes how the game ended as the record's last line.
+    /// Writes how the game ended as the record's last line, unless it stands there already.
     ///
     /// # Errors
     /// If it cannot be written.
     pub fn close(&mut self) -> Result<(), io::Error> {
-        match self.outcome() {
-            Some(outcome) => self.write(&Line::Result(outcome)),
+        self.write_checkpoint()?;
+        match self.outcome().filter(|_| !self.closed) {
+            Some(outcome) => {
+                self.closed = true;
+                self.write(&Line::Result(outcome))
+            }
             None => Ok(()),
         }
     }
@@ -410,27 +426,23 @@ impl<W: Write> Table<W> {
     /// A draw happened.
     pub(crate) fn dealt(&mut self, chance: Chance, item: u8) {
         let before = self.state.clone();
-        let told = self
-            .game
-            .deal(&mut self.state, item)
-            .expect("the item is one of those that are awaited");
-        self.steps.push(Step {
-            kind: StepKind::Deal(chance, item),
-            told,
-            before,
-        });
+        let told = self.game.deal(&mut self.state, item);
+        let told = told.expect("the item is one of those that are awaited");
+        self.push(StepKind::Deal(chance, item), told, before);
     }
 
     /// A decision happened.
     pub(crate) fn moved(&mut self, seat: Seat, id: MoveId) -> Result<(), Refusal> {
         let before = self.state.clone();
         let told = self.game.apply(&mut self.state, seat, id)?;
-        self.steps.push(Step {
-            kind: StepKind::Move(seat, id),
-            told,
-            before,
-        });
+        self.undone.clear();
+        self.push(StepKind::Move(seat, id), told, before);
         Ok(())
+    }
+
+    fn push(&mut self, kind: StepKind, told: Vec<Told>, before: GameState) {
+        self.unchecked |= told.iter().any(|told| told.closes_phase);
+        self.steps.push(Step { kind, told, before });
     }
 
     /// The last decision is taken back, whoever made it; `false` if the last step is none.
@@ -442,6 +454,7 @@ impl<W: Write> Table<W> {
                 ..
             }) => {
                 self.state = before;
+                self.unchecked = false;
                 self.undone.push((seat, id));
                 true
             }
@@ -458,11 +471,19 @@ impl<W: Write> Table<W> {
         self.steps.last().is_none_or(|step| self.is_horizon(step))
     }
 
-    /// Whether the last step closed a phase.
-    pub(crate) fn phase_closed(&self) -> bool {
-        self.steps
-            .last()
-            .is_some_and(|step| step.told.iter().any(|told| told.closes_phase))
+    /// Whether a phase has closed, and its fingerprint has not been seen.
+    pub(crate) fn is_unchecked(&self) -> bool {
+        self.unchecked
+    }
+
+    /// The fingerprint of the state has been seen.
+    pub(crate) fn checked(&mut self) {
+        self.unchecked = false;
+    }
+
+    /// The result has been seen.
+    pub(crate) fn ended(&mut self) {
+        self.closed = true;
     }
 
     /// Whether a step showed somebody something new: a draw, or what others see at once.
@@ -475,10 +496,11 @@ impl<W: Write> Table<W> {
     }
 
     fn write_checkpoint(&mut self) -> Result<(), io::Error> {
-        if self.phase_closed() {
+        if self.unchecked {
             self.write(&Line::Check {
                 state: digest(&self.describe()),
             })?;
+            self.unchecked = false;
         }
         Ok(())
     }

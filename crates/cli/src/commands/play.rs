@@ -28,13 +28,6 @@ pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(
         Some(path) => Sitting::resume(catalogue, args, path, out)?,
         None => Sitting::open(catalogue, args, out)?,
     };
-    if args.output.format == Format::Json
-        && game.chairs.iter().any(|chair| chair.sitter == Sitter::Me)
-    {
-        return Err(Failure::Usage(
-            "--format json is for games between bots".to_owned(),
-        ));
-    }
     let ended = game.play(args, out)?;
     match args.output.format {
         Format::Json => out.json(&game.result()),
@@ -77,6 +70,7 @@ impl Sitting {
         let row = super::find(catalogue, name)?;
         let files = pack::files(row, args.content.as_deref())?;
         let chairs = seating::chairs(&players(args, out), &args.names)?;
+        check_format(args, &chairs)?;
         let opened = open(row, &files, &args.options, chairs.len(), out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let speech = Speech::new(
@@ -84,10 +78,11 @@ impl Sitting {
             chairs.iter().map(|chair| chair.name.clone()).collect(),
         )?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
+        // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
-            None => match saved::place_for(row.name).filter(|_| alive) {
-                Some(path) => (Some(path.clone()), RecordFile::create(&path, false)?),
+            None => match alive.then(|| saved::free_place(row.name)).flatten() {
+                Some((path, file)) => (Some(path), file),
                 None => (None, RecordFile::nowhere()),
             },
         };
@@ -111,38 +106,34 @@ impl Sitting {
         path: &Path,
         out: &mut Out,
     ) -> Result<Self, Failure> {
-        let (sink, record, tail) = RecordFile::reopen(path)?;
-        if let Some(game) = args
-            .game
-            .as_deref()
-            .filter(|game| *game != record.header.ruleset)
-        {
-            let path = path.display();
+        let (mut sink, record, tail) = RecordFile::reopen(path)?;
+        let header = &record.header;
+        if let Some(game) = args.game.as_deref().filter(|game| *game != header.ruleset) {
+            let (path, ruleset) = (path.display(), &header.ruleset);
             return Err(Failure::Usage(format!(
-                "{path} records a game of {}, not of {game}",
-                record.header.ruleset
+                "{path} records a game of {ruleset}, not of {game}"
             )));
         }
-        let row = super::find(catalogue, &record.header.ruleset)?;
+        let wrong = |failure: Failure| failure.in_header(path);
+        let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
+        let chairs = seating::recorded(&header.seats).map_err(wrong)?;
+        check_format(args, &chairs)?;
         let files = pack::files(row, args.content.as_deref())?;
         let (opened, content) =
-            super::verify::game_of(catalogue, &record, args.content.as_deref(), out)?;
-        let chairs = seating::recorded(&record.header.seats)?;
+            super::verify::game_of(catalogue, &record, args.content.as_deref(), out)
+                .map_err(wrong)?;
         let speech = Speech::new(
             &files,
             chairs.iter().map(|chair| chair.name.clone()).collect(),
         )?;
+        session::replay(opened.game.clone(), &content, &record).map_err(Failure::record(path))?;
         if tail.torn > 0 {
             let torn = [("bytes", Arg::Number(tail.torn as i64))];
             out.notice(&speech.with("cli-torn-tail", &torn));
         }
-        let table =
-            Table::resume(opened.game.clone(), &content, &record, sink).map_err(|error| {
-                Failure::Record {
-                    path: path.into(),
-                    problem: error.to_string(),
-                }
-            })?;
+        sink.cut(path, tail)?;
+        let table = Table::resume(opened.game.clone(), &content, &record, sink)
+            .map_err(Failure::record(path))?;
         Ok(Self::new(
             row.name,
             opened,
@@ -184,6 +175,9 @@ impl Sitting {
     fn play(&mut self, args: &Play, out: &mut Out) -> Result<bool, Failure> {
         if self.table.outcome().is_some() {
             out.notice(&self.speech.text("cli-over-already"));
+            self.table
+                .close()
+                .map_err(|error| self.record_failure(error))?;
             return Ok(true);
         }
         let mut keyboard = Keyboard::new();
@@ -282,10 +276,11 @@ impl Sitting {
         ];
         out.notice(&self.speech.with("cli-seed", &seed));
         if let Some(path) = &self.record {
-            out.notice(&self.speech.with(
-                "cli-recorded",
-                &[("path", name(path.display().to_string()))],
-            ));
+            out.notice(
+                &self
+                    .speech
+                    .with("cli-recorded", &[("path", name(quoted(path)))]),
+            );
         }
         Ok(())
     }
@@ -322,10 +317,7 @@ impl Sitting {
     fn how_to_resume(&self) -> String {
         match &self.record {
             Some(path) => {
-                let gaps = [
-                    ("game", name(self.row_name)),
-                    ("path", name(path.display().to_string())),
-                ];
+                let gaps = [("game", name(self.row_name)), ("path", name(quoted(path)))];
                 self.speech.with("cli-how-to-resume", &gaps)
             }
             None => self.speech.text("cli-not-saved"),
@@ -343,6 +335,22 @@ impl Sitting {
     fn record_failure(&self, error: std::io::Error) -> Failure {
         Failure::file(self.record.clone().unwrap_or_default())(error)
     }
+}
+
+/// JSON is for games that nobody talks to.
+fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
+    if args.output.format == Format::Json && chairs.iter().any(|chair| chair.sitter == Sitter::Me) {
+        return Err(Failure::Usage(
+            "--format json is for games between bots".to_owned(),
+        ));
+    }
+    Ok(())
+}
+
+/// A path as a shell reads it.
+fn quoted(path: &Path) -> String {
+    let path = path.display().to_string();
+    shlex::try_quote(&path).map_or(path.clone(), std::borrow::Cow::into_owned)
 }
 
 /// The players that are asked for, or those that make sense where nobody is named.

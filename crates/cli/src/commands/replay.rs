@@ -22,12 +22,10 @@ struct ToldLine {
 
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
     let (record, tail) = saved::read(&args.file)?;
-    let (opened, content) = game_of(catalogue, &record, args.content.as_deref(), out)?;
-    let wrong = |error: session::RecordError| Failure::Record {
-        path: args.file.clone(),
-        problem: error.to_string(),
-    };
-    let table = session::replay(opened.game, &content, &record).map_err(wrong)?;
+    let (opened, content) = game_of(catalogue, &record, args.content.as_deref(), out)
+        .map_err(|failure| failure.in_header(&args.file))?;
+    let table =
+        session::replay(opened.game, &content, &record).map_err(Failure::record(&args.file))?;
     let row = super::find(catalogue, &record.header.ruleset)?;
     let names = record
         .header

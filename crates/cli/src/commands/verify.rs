@@ -7,7 +7,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, saved};
 use serde::Serialize;
-use session::{Record, Verdict};
+use session::{Record, RecordError, Verdict};
 use std::path::Path;
 
 /// A record's verdict as it is written to JSON.
@@ -32,14 +32,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
     let mut wrong = None;
     for path in &args.files {
         let line = verify(catalogue, path, args, out)?;
-        if let Some(problem) = &line.problem {
-            let problem = line
-                .line
-                .map_or_else(|| problem.clone(), |line| format!("line {line}: {problem}"));
-            wrong = wrong.or(Some(Failure::Record {
-                path: path.clone(),
-                problem,
-            }));
+        if let (Some(number), Some(problem)) = (line.line, &line.problem) {
+            let error = RecordError {
+                line: number,
+                problem: problem.clone(),
+            };
+            wrong = wrong.or_else(|| Some(Failure::record(path)(error)));
         }
         if args.output.format == Format::Text {
             out.line(&text(&line))?;
@@ -69,8 +67,8 @@ fn verify(
     };
     let (record, tail) = match saved::read(path) {
         Ok(read) => read,
-        Err(Failure::Record { problem, .. }) => {
-            line.problem = Some(problem);
+        Err(Failure::Record { error, .. }) => {
+            (line.line, line.problem) = (Some(error.line), Some(error.problem));
             return Ok(line);
         }
         Err(failure) => return Err(failure),

@@ -497,7 +497,7 @@ fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
         BOXES_MAX
     };
     within(place.field("boxes"), report, entry.boxes, 1, most);
-    if let Some(row) = entry.row {
+    if let Some(row) = entry.row.filter(|_| entry.boxes > 0) {
         within(place.field("row"), report, row, 1, entry.boxes.into());
     }
     match (entry.kind, entry.score) {
@@ -822,7 +822,14 @@ pub fn read_grid(
 ) -> (CellSet, Vec<(Cell, SymbolId)>) {
     let mut cells = CellSet::EMPTY;
     let mut symbols = Vec::new();
+    let width = rows.first().map_or(0, |first| first.chars().count());
     for (row, line) in rows.iter().enumerate() {
+        let found = line.chars().count();
+        if found != width {
+            let message =
+                format!("a row of {found} characters; expected {width} as in the first row");
+            place.item(row).error(report, message);
+        }
         for (col, found) in line.chars().enumerate() {
             let Some(cell) = frame.cell(row, col).filter(|_| found != NONE) else {
                 continue;

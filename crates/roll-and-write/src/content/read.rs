@@ -218,6 +218,14 @@ fn parse<'s>(source: &'s Source, report: &mut Report) -> Option<ast::Value<'s>> 
             return None;
         }
     };
+    if let Some(found) = found.as_ref().filter(|found| found.as_object().is_none()) {
+        let range = found.range().start..found.range().end;
+        let message = "expected a JSON object at the top of the file".to_owned();
+        report
+            .problems
+            .push(problem(source, Severity::Error, range, message, None));
+        return None;
+    }
     if found.is_none() {
         let message = "the file is empty; expected a JSON object".to_owned();
         report

@@ -24,6 +24,17 @@ impl Source {
             before[line_start..].chars().count() + 1,
         )
     }
+
+    /// The byte offset of a line and a column, the inverse of [`position`](Self::position); the end of
+    /// the text if there is no such place.
+    pub fn offset(&self, line: usize, column: usize) -> usize {
+        let before = self.text.split_inclusive('\n').take(line.saturating_sub(1));
+        let start: usize = before.map(str::len).sum();
+        let within = self.text[start..]
+            .char_indices()
+            .nth(column.saturating_sub(1));
+        within.map_or(self.text.len(), |(offset, _)| start + offset)
+    }
 }
 
 /// The files of a pack, ordered by name.

@@ -16,6 +16,8 @@ const COMMANDS: [&str; 13] = [
     "help", "moves", "table", "why", "hint", "undo", "redo", "score", "log", "rules", "save",
     "quit", "legend",
 ];
+/// Those that take a text behind them.
+const TAKE_A_TEXT: [&str; 3] = ["moves", "why", "log"];
 /// How many moves are offered when one was mistyped.
 const NEAR_MOVES: usize = 3;
 
@@ -93,7 +95,10 @@ impl Person {
                     Err(error) => return Err(sitting.table_failure(error)),
                 },
                 ("table", "") => self.show(seat, sitting, out)?,
-                (command, rest) if COMMANDS.contains(&command) => {
+                (command, rest)
+                    if rest.is_empty() && COMMANDS.contains(&command)
+                        || TAKE_A_TEXT.contains(&command) =>
+                {
                     Shelf { seat, sitting }.command(command, rest, out)?;
                 }
                 _ => {
@@ -122,8 +127,7 @@ impl Person {
         if !changes || !keyboard.is_terminal() {
             return Ok(true);
         }
-        // Clear the screen and what has scrolled out of it, and go to the top.
-        out.prompt("\u{1b}[2J\u{1b}[3J\u{1b}[H")?;
+        out.clear()?;
         let text = sitting.speech.with(
             "cli-hand-over",
             &[("player", name(sitting.speech.name(seat)))],

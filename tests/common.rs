@@ -1,0 +1,415 @@
+//! A command with a home of its own, and a few ways to read what it prints.
+
+use serde_json::Value;
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+use tempfile::TempDir;
+
+/// The folder of the workspace.
+pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
+/// The game that the tests play.
+pub(crate) const GAME: &str = "silver-and-gold";
+/// What a person is told whenever a decision is awaited.
+pub(crate) const PROMPT: &str = "Type a move such as";
+/// So long that it decides nothing but that a test which hangs ends at last.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
+
+/// What would change how the command speaks, and so is taken from its environment.
+const UNWANTED: [&str; 9] = [
+    "NO_COLOR",
+    "CLICOLOR",
+    "CLICOLOR_FORCE",
+    "LC_ALL",
+    "LC_CTYPE",
+    "LC_MESSAGES",
+    "COLORTERM",
+    "CI",
+    "RUST_BACKTRACE",
+];
+
+/// A fresh home folder, in which commands run.
+pub(crate) struct Home(TempDir);
+
+/// How a command ended.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Run {
+    pub(crate) code: i32,
+    pub(crate) out: String,
+    pub(crate) err: String,
+}
+
+impl Home {
+    pub(crate) fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
+    }
+
+    /// A path in this home.
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    pub(crate) fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    pub(crate) fn write(&self, name: &str, text: impl AsRef<[u8]>) {
+        fs::write(self.path(name), text).unwrap();
+    }
+
+    /// The variables that are set for commands.
+    pub(crate) fn environment(&self) -> Vec<(&'static str, PathBuf)> {
+        vec![
+            ("HOME", self.path("")),
+            ("XDG_STATE_HOME", self.path("state")),
+            ("XDG_DATA_HOME", self.path("data")),
+            ("LANG", "C.UTF-8".into()),
+            ("TERM", "xterm-256color".into()),
+        ]
+    }
+
+    /// `rnw` with these arguments, parted by blanks.
+    pub(crate) fn command(&self, args: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_rnw"));
+        command
+            .args(args.split_whitespace())
+            .current_dir(self.0.path());
+        for name in UNWANTED {
+            command.env_remove(name);
+        }
+        command.envs(self.environment());
+        command
+    }
+
+    /// Runs `rnw` with these arguments and no input.
+    pub(crate) fn run(&self, args: &str) -> Run {
+        self.type_into(args, "")
+    }
+
+    /// Runs `rnw` with this input.
+    pub(crate) fn type_into(&self, args: &str, input: &str) -> Run {
+        run(self.command(args), input)
+    }
+
+    /// Runs `rnw`, which must end well, and returns what it prints.
+    #[track_caller]
+    pub(crate) fn out(&self, args: &str) -> String {
+        let run = self.run(args);
+        assert_eq!(run.code, 0, "rnw {args}: {}", run.err);
+        run.out
+    }
+
+    /// Runs `rnw`, which must end well, and reads the JSON that it prints.
+    #[track_caller]
+    pub(crate) fn json(&self, args: &str) -> Value {
+        serde_json::from_str(&self.out(args)).unwrap()
+    }
+
+    /// A whole game between bots with seed 7, recorded in this file; its lines.
+    pub(crate) fn recorded(&self, players: &str, file: &str) -> Vec<String> {
+        self.out(&format!(
+            "play {GAME} --players {players} --seed 7 --record {file}"
+        ));
+        lines(&self.read(file))
+    }
+
+    /// Starts `rnw`, which goes on beside the test.
+    pub(crate) fn start(&self, args: &str) -> Running {
+        let mut command = self.command(args);
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let lines = listen(child.stdout.take().unwrap());
+        Running {
+            input: child.stdin.take(),
+            child,
+            lines,
+        }
+    }
+
+    /// A copy of the shipped pack in the folder `name`.
+    pub(crate) fn pack(&self, name: &str) -> PathBuf {
+        let shipped = Path::new(ROOT).join("content").join(GAME);
+        copy_folder(&shipped, &self.path(name));
+        self.path(name)
+    }
+
+    /// Replaces the first occurrence of a text in a file.
+    #[track_caller]
+    pub(crate) fn edit(&self, file: &str, from: &str, to: &str) {
+        let text = self.read(file);
+        assert!(
+            text.contains(from),
+            "{file} holds no {from}; adapt the test to the shipped pack"
+        );
+        self.write(file, text.replacen(from, to, 1));
+    }
+}
+
+/// Runs a command with this input to its end.
+pub(crate) fn run(command: Command, input: &str) -> Run {
+    let output = assert_cmd::Command::from_std(command)
+        .write_stdin(input)
+        .timeout(PATIENCE)
+        .output()
+        .unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Run {
+        code: output.status.code().unwrap_or(-1),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
+}
+
+/// A command that goes on beside the test; it is killed when the test is done with it.
+pub(crate) struct Running {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<String>,
+}
+
+impl Running {
+    /// Waits for a line that holds a text.
+    #[track_caller]
+    pub(crate) fn wait_for(&self, text: &str) {
+        loop {
+            let line = self.lines.recv_timeout(PATIENCE);
+            if line
+                .unwrap_or_else(|_| panic!("the command never said {text:?}"))
+                .contains(text)
+            {
+                return;
+            }
+        }
+    }
+
+    /// Types a line.
+    pub(crate) fn type_line(&mut self, line: &str) {
+        let input = self.input.as_mut().unwrap();
+        writeln!(input, "{line}").unwrap();
+        input.flush().unwrap();
+    }
+
+    /// Makes the first move of the list so many times, and waits until the next one is awaited.
+    #[track_caller]
+    pub(crate) fn play_first_moves(&mut self, moves: usize) {
+        self.wait_for(PROMPT);
+        for _ in 0..moves {
+            self.type_line("1");
+            self.wait_for(PROMPT);
+        }
+    }
+
+    /// Kills the command at once, as a crash would.
+    pub(crate) fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn listen(out: ChildStdout) -> Receiver<String> {
+    let (sender, receiver) = channel();
+    thread::spawn(move || {
+        for line in BufReader::new(out).lines().map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    receiver
+}
+
+fn copy_folder(from: &Path, to: &Path) {
+    fs::create_dir_all(to).unwrap();
+    for entry in fs::read_dir(from).unwrap() {
+        let path = entry.unwrap().path();
+        let target = to.join(path.file_name().unwrap());
+        if path.is_dir() {
+            copy_folder(&path, &target);
+        } else {
+            fs::copy(&path, &target).unwrap();
+        }
+    }
+}
+
+pub(crate) fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::to_owned).collect()
+}
+
+/// A record again, from its lines.
+pub(crate) fn joined(lines: &[String]) -> String {
+    lines.join("\n") + if lines.is_empty() { "" } else { "\n" }
+}
+
+/// The lines of a whole game between a greedy and a random bot, kept in `game.jsonl`, and its text.
+pub(crate) fn whole_game(home: &Home) -> (Vec<String>, String) {
+    let players = "--players greedy,random --seed 7";
+    let out = home.out(&format!("play {GAME} {players} --record game.jsonl"));
+    (lines(&home.read("game.jsonl")), out)
+}
+
+/// Changes a text in a line, counted from 1.
+#[track_caller]
+pub(crate) fn change(lines: &mut [String], number: usize, from: &str, to: &str) {
+    let line = &mut lines[number - 1];
+    assert!(line.contains(from), "line {number} holds no {from}: {line}");
+    *line = line.replacen(from, to, 1);
+}
+
+/// The number that a line ends with.
+pub(crate) fn last_number(line: &str) -> i32 {
+    let word = line.split_whitespace().next_back().unwrap_or_default();
+    word.parse()
+        .unwrap_or_else(|_| panic!("no number at the end of {line:?}"))
+}
+
+/// A score sheet as it was printed.
+#[derive(PartialEq, Eq, Debug)]
+pub(crate) struct Sheet {
+    pub(crate) name: String,
+    /// What is scored for, and the points.
+    pub(crate) lines: Vec<(String, i32)>,
+    pub(crate) total: i32,
+}
+
+/// The score sheets below a game that is over.
+#[track_caller]
+pub(crate) fn sheets(text: &str) -> Vec<Sheet> {
+    let (_, end) = text
+        .rsplit_once("- The game is over\n")
+        .expect("the game should be over");
+    let (sheets, _) = end
+        .split_once("Standings")
+        .expect("standings should follow the sheets");
+    sheets
+        .split("\n\n")
+        .filter(|block| !block.trim().is_empty())
+        .map(sheet)
+        .collect()
+}
+
+fn sheet(block: &str) -> Sheet {
+    let (name, lines) = block.trim_start().split_once('\n').unwrap();
+    let line = |line: &str| {
+        let points = last_number(line);
+        (
+            line.trim()
+                .trim_end_matches(&points.to_string())
+                .trim()
+                .to_owned(),
+            points,
+        )
+    };
+    let mut lines: Vec<(String, i32)> = lines.lines().map(line).collect();
+    let (word, total) = lines.pop().unwrap();
+    assert_eq!(word, "Total", "a sheet ends with its total: {block}");
+    Sheet {
+        name: name.to_owned(),
+        lines,
+        total,
+    }
+}
+
+/// The places, names and points of the standings.
+pub(crate) fn standings(text: &str) -> Vec<(usize, String, i32)> {
+    let (_, rows) = text
+        .split_once("Standings\n")
+        .expect("there should be standings");
+    let row = |row: &str| {
+        let row = row.split("  (").next().unwrap_or_default();
+        let (place, rest) = row.trim().split_once(". ").unwrap();
+        let (name, points) = rest.rsplit_once("  ").unwrap();
+        (
+            place.parse().unwrap(),
+            name.to_owned(),
+            points.parse().unwrap(),
+        )
+    };
+    rows.lines()
+        .filter(|row| !row.is_empty())
+        .map(row)
+        .collect()
+}
+
+/// What a game came to, as printed.
+pub(crate) fn came_to(out: &str) -> (Vec<Sheet>, Vec<(usize, String, i32)>) {
+    (sheets(out), standings(out))
+}
+
+/// The words of a command line as a shell parts them: blanks part, quotes and backslashes hold together.
+pub(crate) fn shell_words(line: &str) -> Vec<String> {
+    let (mut words, mut word, mut quote) = (Vec::new(), None::<String>, None);
+    let mut chars = line.chars();
+    while let Some(c) = chars.next() {
+        match (quote, c) {
+            (None, '\'' | '"') => {
+                quote = Some(c);
+                word.get_or_insert_default();
+            }
+            (Some(open), c) if c == open => quote = None,
+            (None | Some('"'), '\\') => word.get_or_insert_default().extend(chars.next()),
+            (None, ' ') => words.extend(word.take()),
+            (_, c) => word.get_or_insert_default().push(c),
+        }
+    }
+    words.extend(word);
+    words
+}
+
+/// The first line in which two texts differ, if they do.
+pub(crate) fn difference(found: &str, expected: &str) -> Option<String> {
+    let (mut found, mut expected) = (found.lines(), expected.lines());
+    for number in 1.. {
+        match (found.next(), expected.next()) {
+            (None, None) => break,
+            (one, other) if one == other => {}
+            (Some(line), None) => {
+                return Some(format!("line {number} should not be there: {line:?}"));
+            }
+            (None, Some(line)) => return Some(format!("line {number} is missing: {line:?}")),
+            (Some(found), Some(expected)) => {
+                return Some(format!("line {number} is {found:?}, expected {expected:?}"));
+            }
+        }
+    }
+    None
+}
+
+/// Two texts are the same, line by line.
+#[track_caller]
+pub(crate) fn same(found: &str, expected: &str, what: &str) {
+    if let Some(difference) = difference(found, expected) {
+        panic!("{what}: {difference}");
+    }
+    assert_eq!(found.len(), expected.len(), "{what}: the newlines differ");
+}
+
+/// Compares a text with a file of the repository; `UPDATE_GOLDEN=1` writes the file instead.
+#[track_caller]
+pub(crate) fn check_golden(path: &str, text: &str) {
+    let full = Path::new(ROOT).join(path);
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        fs::create_dir_all(full.parent().unwrap()).unwrap();
+        fs::write(&full, text).unwrap();
+        return;
+    }
+    let kept = fs::read_to_string(&full).unwrap_or_default();
+    if let Some(difference) = difference(text, &kept) {
+        panic!(
+            "{path}: {difference}; if that is meant, run the tests with UPDATE_GOLDEN=1 and read what changed"
+        );
+    }
+}

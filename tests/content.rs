@@ -1,0 +1,459 @@
+//! Content packs, sound and broken in every way that came to mind.
+
+use crate::common::{GAME, Home, ROOT, Run};
+use serde_json::Value;
+use std::fs;
+
+/// How a broken pack is refused: the exit code, where, and what is said of it.
+#[track_caller]
+fn refused(spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
+    let home = Home::new();
+    home.pack("pack");
+    spoil(&home);
+    for args in [
+        "content check pack",
+        "play silver-and-gold --players greedy --content pack",
+    ] {
+        let run = home.run(args);
+        let Run {
+            code: found,
+            out,
+            err,
+        } = &run;
+        assert_eq!((*found, out.as_str()), (code, ""), "{args}: {err}");
+        assert!(!err.contains("panicked"), "{args}: {err}");
+        assert!(err.contains(place), "{args}: {place:?} is not in: {err}");
+        assert!(err.contains(says), "{args}: {says:?} is not in: {err}");
+        assert!(
+            err.lines().any(|line| line.starts_with("rnw: ")),
+            "{args}: {err}"
+        );
+    }
+}
+
+/// A file of the pack with one text replaced is refused at this place.
+#[track_caller]
+fn refused_edit((file, from, to): (&str, &str, &str), place: &str, says: &str) {
+    refused(
+        |home| home.edit(&format!("pack/{file}"), from, to),
+        3,
+        &format!("pack/{file}:{place}\n"),
+        says,
+    );
+}
+
+#[test]
+fn the_shipped_pack_is_sound() {
+    let home = Home::new();
+    let run = home.run(&format!("content check {ROOT}/content/{GAME}"));
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    assert!(
+        run.out.contains("is sound: 6 files, sha256:"),
+        "{}",
+        run.out
+    );
+    assert_eq!(
+        home.json(&format!(
+            "content check {ROOT}/content/{GAME} --format json"
+        )),
+        Value::Array(Vec::new())
+    );
+}
+
+/// The hash that `content check` tells is the one that records hold.
+#[test]
+fn the_hash_of_a_pack_is_that_of_its_records() {
+    let home = Home::new();
+    home.recorded("greedy", "game.jsonl");
+    home.pack("pack");
+    let checked = home.out("content check pack");
+    let hash = checked.trim().rsplit("sha256:").next().unwrap();
+    assert!(
+        home.read("game.jsonl")
+            .contains(&format!("\"sha256:{hash}\"")),
+        "{checked}"
+    );
+}
+
+/// A text of a shipped file, what it becomes, where that is wrong, and what is said of it.
+type Wrong = (&'static str, &'static str, &'static str, &'static str);
+
+const WRONG_CARDS: &[Wrong] = &[
+    (
+        r#""seal": "orange""#,
+        r#""sael": "orange""#,
+        "5:41",
+        r#"did you mean "seal"?"#,
+    ),
+    (
+        r#""color": "purple""#,
+        r#""color": "purpel""#,
+        "5:31",
+        r#"did you mean "purple"?"#,
+    ),
+    (
+        r#""color": "purple""#,
+        r#""color": 7"#,
+        "5:31",
+        "expected a string",
+    ),
+    (
+        r#""seal": "orange""#,
+        r#""seal": "pink""#,
+        "5:49",
+        r#"no colour is named "pink""#,
+    ),
+    ("~.x.", "~.q.", "7:12", "unexpected 'q'"),
+    ("~.x.", "~.x..........................", "6:15", "columns"),
+    ("~.x.", "~~x~\",\n\"~~~~", "6:15", "do not hang together"),
+    (r#""P02""#, r#""P01""#, "14:15", r#""P01" is there already"#),
+    (r#""P02""#, r#""""#, "14:15", "expected a letter"),
+    (r#""P02""#, r#""P 02""#, "14:15", "expected a letter"),
+    (r#""P02""#, r#""12""#, "14:15", "expected a letter"),
+    (r#""P02""#, r#""P\u001b[2J""#, "14:15", "expected a letter"),
+    (
+        r#""cards""#,
+        r#""crads""#,
+        "3:3",
+        r#"did you mean "cards"?"#,
+    ),
+];
+
+const WRONG_GAME: &[Wrong] = &[
+    (
+        r#""points": 14"#,
+        r#""points": "14""#,
+        "7:35",
+        r#"found "14""#,
+    ),
+    (r#""points": 14"#, r#""points": -1"#, "7:35", "found -1"),
+    (r#""points": 14"#, r#""points": 1.5"#, "7:35", "found 1.5"),
+    (
+        r#""turns": 7"#,
+        r#""turns": 9"#,
+        "5:39",
+        "found 9; expected 1 to 8",
+    ),
+    (r#""rounds": 4"#, r#""rounds": 400"#, "5:27", "found 400"),
+    (
+        r#"["gray""#,
+        r#"["grey""#,
+        "12:17",
+        r#"did you mean "gray"?"#,
+    ),
+    (
+        "\"silver-and-gold\"",
+        "\"ludo\"",
+        "3:11",
+        r#"this pack is for "ludo""#,
+    ),
+];
+
+const WRONG_SYMBOLS: &[Wrong] = &[
+    (
+        r#""track": "coins""#,
+        r#""track": "coinz""#,
+        "7:43",
+        r#"did you mean "coins"?"#,
+    ),
+    (
+        r#""extra_mark""#,
+        r#""extra_mrk""#,
+        "17:19",
+        "unknown variant `extra_mrk`",
+    ),
+    (
+        r#""char": "T""#,
+        r#""char": "$""#,
+        "10:31",
+        "has the character '$' already",
+    ),
+];
+
+const WRONG_PATTERNS: &[Wrong] = &[
+    (
+        r#""X", "X", "X""#,
+        r#""X", ".", "X""#,
+        "5:30",
+        "do not hang together",
+    ),
+    (
+        r#""pattern": "I2""#,
+        r#""pattern": "I9""#,
+        "12:32",
+        r#"no pattern is named "I9""#,
+    ),
+];
+
+const WRONG_SHEET: &[Wrong] = &[
+    (
+        r#""boxes": 12"#,
+        r#""boxes": 0"#,
+        "4:50",
+        "found 0; expected 1 to",
+    ),
+    (
+        r#""pool": "cups""#,
+        r#""pool": "mugs""#,
+        "9:40",
+        r#"no pool is named "mugs""#,
+    ),
+];
+
+#[test]
+fn what_is_wrong_is_refused_where_it_is_wrong() {
+    for (file, rows) in [
+        ("cards.json", WRONG_CARDS),
+        ("game.json", WRONG_GAME),
+        ("symbols.json", WRONG_SYMBOLS),
+        ("patterns.json", WRONG_PATTERNS),
+        ("sheet.json", WRONG_SHEET),
+    ] {
+        for (from, to, place, says) in rows {
+            refused_edit((file, from, to), place, says);
+        }
+    }
+}
+
+#[test]
+fn words_that_are_wrong_are_refused_where_they_are_wrong() {
+    refused_edit(
+        ("words/en.ftl", "track-palms = palms", "track-palms = { $"),
+        "14:18",
+        "",
+    );
+}
+
+#[test]
+fn a_file_that_is_no_json_is_refused_where_it_breaks_off() {
+    for (text, place, says) in [
+        ("", "1:1", "the file is empty"),
+        ("{ \"cards\": [", "1:12", "this is no JSON"),
+        ("{ \"cards\": [] } x", "1:17", "this is no JSON"),
+        ("{ \"cards\": [],\n  \"cards\": [] }", "2:3", ""),
+        ("[]", "1:1", ""),
+        ("null", "1:1", ""),
+        ("{ \"cards\": [] }", "1:12", ""),
+        ("\u{feff}\u{0}", "1:", "no JSON"),
+    ] {
+        refused(
+            |home| home.write("pack/cards.json", text),
+            3,
+            &format!("pack/cards.json:{place}"),
+            says,
+        );
+    }
+}
+
+#[test]
+fn hostile_files_are_refused() {
+    for (what, bytes, code) in [
+        ("brackets", b"[".repeat(100_000), 3),
+        ("braces", b"{\"a\":".repeat(100_000), 3),
+        ("five megabytes", b" ".repeat(5 << 20), 2),
+        ("no text", vec![0xff, 0xfe, 0x00], 1),
+        (
+            "a very long line",
+            [b"{\"".to_vec(), b"x".repeat(1 << 20), b"\":1}".to_vec()].concat(),
+            3,
+        ),
+    ] {
+        refused(
+            |home| home.write("pack/cards.json", &bytes),
+            code,
+            "pack/cards.json",
+            if what == "brackets" { "nesting" } else { "" },
+        );
+    }
+}
+
+#[test]
+fn a_missing_file_is_named() {
+    for name in [
+        "cards.json",
+        "game.json",
+        "patterns.json",
+        "sheet.json",
+        "symbols.json",
+    ] {
+        refused(
+            |home| fs::remove_file(home.path(&format!("pack/{name}"))).unwrap(),
+            3,
+            name,
+            "the pack has no file",
+        );
+    }
+}
+
+#[test]
+fn a_folder_without_a_pack_is_refused() {
+    let home = Home::new();
+    fs::create_dir(home.path("empty")).unwrap();
+    home.write("file", "text");
+    for (folder, codes, says) in [
+        (
+            "empty",
+            &[2][..],
+            "holds no content: expected files such as cards.json",
+        ),
+        ("nowhere", &[1, 2], "nowhere"),
+        ("file", &[1, 2], "file"),
+    ] {
+        for args in [
+            format!("content check {folder}"),
+            format!("play {GAME} --players greedy --content {folder}"),
+        ] {
+            let run = home.run(&args);
+            assert!(
+                codes.contains(&run.code),
+                "{args}: {} {}",
+                run.code,
+                run.err
+            );
+            assert!(run.err.contains(says), "{args}: {}", run.err);
+        }
+    }
+}
+
+#[test]
+fn every_problem_of_a_pack_is_told_at_once() {
+    let home = Home::new();
+    home.pack("pack");
+    home.edit("pack/cards.json", "~.x.", "~.q.");
+    home.edit("pack/cards.json", "\"P02\"", "\"P01\"");
+    home.edit(
+        "pack/cards.json",
+        "\"color\": \"green\"",
+        "\"color\": \"blue\"",
+    );
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 3);
+    assert_eq!(
+        run.err.matches("--> pack/cards.json:").count(),
+        3,
+        "{}",
+        run.err
+    );
+    assert!(
+        run.err.ends_with("rnw: the content has 3 problems\n"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn problems_are_told_to_programs_too() {
+    let home = Home::new();
+    home.pack("pack");
+    home.edit(
+        "pack/cards.json",
+        "\"color\": \"purple\"",
+        "\"color\": \"purpel\"",
+    );
+    let run = home.run("content check pack --format json");
+    assert_eq!(run.code, 3);
+    let problems: Value = serde_json::from_str(&run.out).unwrap();
+    let problem = &problems[0];
+    assert_eq!(
+        (&problem["severity"], &problem["file"]),
+        (&"error".into(), &"pack/cards.json".into())
+    );
+    assert_eq!(
+        (&problem["line"], &problem["column"]),
+        (&5.into(), &31.into())
+    );
+    assert!(
+        problem["message"].as_str().unwrap().contains("purpel"),
+        "{problem}"
+    );
+}
+
+/// A pack may hold what is no content, such as notes and its history.
+#[test]
+fn what_is_no_content_is_passed_over() {
+    let home = Home::new();
+    let pack = home.pack("pack");
+    let before = home.out("content check pack");
+    fs::create_dir(pack.join(".git")).unwrap();
+    home.write("pack/README.md", "notes");
+    home.write("pack/.hidden.json", "{");
+    assert_eq!(home.out("content check pack"), before);
+}
+
+#[test]
+fn cards_are_shown() {
+    let home = Home::new();
+    let all = home.out("content show");
+    let one = home.out("content show P07");
+    assert!(
+        one.starts_with("  P07\n  purple 14\n") && one.contains(" 1 · ● · ·"),
+        "{one}"
+    );
+    assert_eq!(home.out("content show p07"), one, "case does not matter");
+    assert!(home.out("content show P07 --ascii").is_ascii());
+    let shown = home.json("content show --format json");
+    let shown = shown.as_array().unwrap();
+    let text = fs::read_to_string(format!("{ROOT}/content/{GAME}/cards.json")).unwrap();
+    let file: Value = serde_json::from_str(&text).unwrap();
+    let printed = file["cards"].as_array().unwrap();
+    assert_eq!((shown.len(), printed.len()), (47, 47));
+    for printed in printed {
+        let name = printed["name"].as_str().unwrap();
+        let card = shown.iter().find(|card| card["name"] == name).unwrap();
+        assert_eq!(land(&card["grid"]), land(&printed["grid"]), "{card}");
+        let facts = card["facts"].as_array().unwrap();
+        assert!(
+            facts[0]
+                .as_str()
+                .unwrap()
+                .starts_with(printed["color"].as_str().unwrap()),
+            "{card}"
+        );
+        assert_eq!(
+            facts.len() - 1,
+            usize::from(printed["seal"].is_string()),
+            "{card}"
+        );
+        assert!(all.contains(name), "{name}");
+    }
+}
+
+/// A grid without the sea around it, which is no part of a card.
+fn land(grid: &Value) -> Vec<&str> {
+    let rows = grid
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|row| row.as_str().unwrap().trim_end_matches('~'));
+    let mut rows: Vec<&str> = rows.collect();
+    while rows.last() == Some(&"") {
+        rows.pop();
+    }
+    rows
+}
+
+#[test]
+fn cards_of_a_pack_of_ones_own_are_shown() {
+    let home = Home::new();
+    home.pack("pack");
+    home.edit("pack/cards.json", "\"P07\"", "\"Skull-Island\"");
+    assert!(
+        home.out("content show skull-island --content pack")
+            .contains("Skull-Island")
+    );
+    let gone = home.run("content show P07 --content pack");
+    assert_eq!(gone.code, 2);
+    assert!(
+        gone.err.contains("the pack has no card \"P07\""),
+        "{}",
+        gone.err
+    );
+    let near = home.run("content show Skul-Island --content pack");
+    assert!(
+        near.err.contains("did you mean \"Skull-Island\"?"),
+        "{}",
+        near.err
+    );
+    let other = home.run("content show --game ludo");
+    assert_eq!(other.code, 2, "{}", other.err);
+}

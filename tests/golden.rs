@@ -1,0 +1,426 @@
+//! Whole games as text, compared word for word with the files in `golden/`.
+//!
+//! A change in a rule shows up as a readable difference. Besides, [`Reader`] adds up every game from its
+//! text alone, as somebody would who looks on with a pencil.
+
+use crate::common::{GAME, Home, ROOT, check_golden, sheets};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+
+/// The players of each golden game.
+const GAMES: [(&str, &str); 4] = [
+    ("solo", "greedy"),
+    ("2", "greedy,random"),
+    ("3", "greedy,random,greedy"),
+    ("4", "greedy,greedy,random,greedy"),
+];
+
+fn game(players: &str, seed: u32) -> String {
+    Home::new().out(&format!("play {GAME} --players {players} --seed {seed}"))
+}
+
+#[test]
+fn games_are_as_they_were() {
+    for (name, players) in GAMES {
+        check_golden(
+            &format!("tests/golden/{GAME}-{name}-seed-7.txt"),
+            &game(players, 7),
+        );
+    }
+}
+
+#[test]
+fn games_add_up_from_their_text_alone() {
+    let cards = Cards::shipped();
+    for (_, players) in GAMES {
+        for seed in 0..12 {
+            let text = game(players, seed);
+            let mut reader = Reader::new(&cards, &text);
+            for line in text.lines().filter_map(|line| line.strip_prefix("- ")) {
+                reader.read(line);
+            }
+            reader.compare_with_the_sheets();
+        }
+    }
+}
+
+/// The printed cards, as `cards.json` has them.
+struct Cards(BTreeMap<String, Card>);
+
+struct Card {
+    color: String,
+    seal: Option<String>,
+    cells: BTreeMap<String, char>,
+}
+
+impl Cards {
+    fn shipped() -> Self {
+        let text = fs::read_to_string(format!("{ROOT}/content/{GAME}/cards.json")).unwrap();
+        let file: Value = serde_json::from_str(&text).unwrap();
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let card = |card: &Value| {
+            let mut cells = BTreeMap::new();
+            for (row, line) in card["grid"].as_array().unwrap().iter().enumerate() {
+                for (col, c) in text(line).chars().enumerate().filter(|(_, c)| *c != '~') {
+                    cells.insert(format!("{}{}", char::from(b'a' + col as u8), row + 1), c);
+                }
+            }
+            let seal = card["seal"].as_str().map(str::to_owned);
+            (
+                text(&card["name"]),
+                Card {
+                    color: text(&card["color"]),
+                    seal,
+                    cells,
+                },
+            )
+        };
+        Self(file["cards"].as_array().unwrap().iter().map(card).collect())
+    }
+}
+
+/// Points of a card and of a seal, by colour (SG-2, SG-4).
+fn worth(color: &str) -> (i32, i32) {
+    match color {
+        "purple" => (14, 2),
+        "orange" => (12, 2),
+        "green" => (10, 1),
+        "gray" => (8, 1),
+        other => panic!("no colour {other}"),
+    }
+}
+
+/// The sizes of the patterns (C-2).
+fn size_of(expedition: &str) -> usize {
+    expedition[1..2].parse().unwrap()
+}
+
+#[derive(Default)]
+struct Player {
+    boards: Vec<String>,
+    marked: BTreeMap<String, BTreeSet<String>>,
+    done: Vec<String>,
+    coins: i32,
+    rows_claimed: i32,
+    cups: i32,
+    palms: Vec<i32>,
+    /// What the marks of this turn must still be told to have done.
+    due: Vec<String>,
+    bonus: i32,
+    marks: usize,
+}
+
+/// Somebody who looks on with a pencil, and believes no line that does not follow from those before.
+struct Reader<'a> {
+    cards: &'a Cards,
+    text: &'a str,
+    players: BTreeMap<String, Player>,
+    offer: Vec<String>,
+    seen: BTreeSet<String>,
+    expedition: String,
+    in_round: Vec<String>,
+    cups: Vec<i32>,
+    turn: usize,
+    /// Everybody in the order of seats, and who was the first start player.
+    seats: Vec<String>,
+    start: usize,
+    /// How many seats from the start player on have been passed in step 3; all, when the offer is filled.
+    settled: usize,
+}
+
+impl<'a> Reader<'a> {
+    fn new(cards: &'a Cards, text: &'a str) -> Self {
+        let player = |sheet: crate::common::Sheet| (sheet.name, Player::default());
+        Self {
+            cards,
+            text,
+            players: sheets(text).into_iter().map(player).collect(),
+            offer: Vec::new(),
+            seen: BTreeSet::new(),
+            expedition: String::new(),
+            in_round: Vec::new(),
+            cups: vec![1, 2, 3, 4, 5, 6],
+            turn: 0,
+            seats: sheets(text).into_iter().map(|sheet| sheet.name).collect(),
+            start: 0,
+            settled: 0,
+        }
+    }
+
+    fn read(&mut self, line: &str) {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        match *words {
+            ["Turn", turn, .., expedition, "is", "revealed"] => self.reveal(turn, expedition),
+            ["Round", round, "begins"] => {
+                assert_eq!(self.turn % 7, 0, "{line}");
+                assert_eq!(round.parse(), Ok(self.turn / 7 + 1), "{line}");
+                self.in_round.clear();
+            }
+            ["All", "seats", "have", "marked"] => self.all_marked(line),
+            [card, "joins", "the", "offer"] => {
+                self.settled = self.seats.len();
+                self.turn_up(card);
+                self.offer.push(card.to_owned());
+                assert!(self.offer.len() <= 4, "{line}");
+            }
+            ["The", "game", "is", "over"] => {
+                assert_eq!(self.turn, 28, "{line}");
+                self.all_settled();
+            }
+            ["All", "seats", "have", "chosen", ..] => {}
+            [.., "is", "the", "start", "player"] => {
+                let name = line.trim_end_matches(" is the start player");
+                self.start = self.seats.iter().position(|seat| seat == name).unwrap();
+            }
+            _ => self.player_line(line),
+        }
+    }
+
+    /// A card that nobody has seen before: cards never come twice (C-12).
+    fn turn_up(&mut self, card: &str) {
+        assert!(self.cards.0.contains_key(card), "no card {card}");
+        assert!(self.seen.insert(card.to_owned()), "{card} came twice");
+    }
+
+    /// Step 3 has left nothing undone (SG-15), and the offer is full while the deck lasts (SG-16).
+    fn all_settled(&self) {
+        for (name, player) in &self.players {
+            assert_eq!(
+                player.rows_claimed,
+                player.coins / 4,
+                "{name} claims for each full row"
+            );
+            for board in &player.boards {
+                let marked = player.marked.get(board).map_or(0, BTreeSet::len);
+                assert!(
+                    marked < self.cards.0[board].cells.len(),
+                    "{name} has not completed {board}"
+                );
+            }
+            assert!(
+                self.turn == 28 || player.boards.len() == 2,
+                "{name} has two cards"
+            );
+        }
+        assert!(
+            self.turn == 28 || self.offer.len() == 4,
+            "four cards are on offer"
+        );
+    }
+
+    /// Seats settle from the start player on, who changes every turn (SG-15, SG-17), before the offer is
+    /// filled up (SG-16).
+    fn settles(&mut self, name: &str, line: &str) {
+        let (seats, seat) = (
+            self.seats.len(),
+            self.seats.iter().position(|seat| seat == name).unwrap(),
+        );
+        let start = (self.start + self.turn - 1) % seats;
+        let place = (seat + seats - start) % seats;
+        assert!(self.settled <= place, "out of turn: {line}");
+        self.settled = place;
+    }
+
+    fn reveal(&mut self, turn: &str, expedition: &str) {
+        self.all_settled();
+        self.settled = 0;
+        self.turn += 1;
+        assert_eq!(turn.parse(), Ok(self.turn));
+        expedition.clone_into(&mut self.expedition);
+        assert!(
+            !self.in_round.contains(&self.expedition),
+            "{expedition} came twice in a round"
+        );
+        self.in_round.push(self.expedition.clone());
+        assert!(
+            self.in_round.len() <= 7,
+            "seven of the eight come in a round"
+        );
+        for player in self.players.values_mut() {
+            player.marks = 0;
+        }
+    }
+
+    fn all_marked(&self, line: &str) {
+        for (name, player) in &self.players {
+            assert!(
+                player.due.is_empty(),
+                "{name} is still due {:?} at: {line}",
+                player.due
+            );
+            assert_eq!(player.bonus, 0, "{name} owes bonus cells at: {line}");
+            assert!(
+                player.marks > 0,
+                "{name} has marked nothing in turn {}",
+                self.turn
+            );
+        }
+    }
+
+    /// A line about a player, whose name may have a blank in it.
+    fn player_line(&mut self, line: &str) {
+        let name = self
+            .players
+            .keys()
+            .filter(|name| line.starts_with(&format!("{name} ")))
+            .max();
+        let name = name
+            .unwrap_or_else(|| panic!("who does this: {line}"))
+            .clone();
+        let words: Vec<&str> = line[name.len()..].split_whitespace().collect();
+        if let ["takes" | "draws" | "completes" | "claims", ..] = *words {
+            self.settles(&name, line);
+        }
+        match *words {
+            ["keeps", a, "and", b] => {
+                self.turn_up(a);
+                self.turn_up(b);
+                self.player(&name).boards = vec![a.to_owned(), b.to_owned()];
+            }
+            ["marks", ref cells @ .., "on", "board", _, card] => {
+                self.mark(&name, cells, card, line);
+            }
+            ["takes", card, "from", "the", "offer"] => {
+                let place = self.offer.iter().position(|open| open == card);
+                self.offer
+                    .remove(place.unwrap_or_else(|| panic!("not in the offer: {line}")));
+                self.replace(&name, card);
+            }
+            ["draws", card, "from", "the", "deck"] => {
+                self.turn_up(card);
+                self.replace(&name, card);
+            }
+            ["completes", card] => self.complete(&name, card, line),
+            ["claims", number, "from", "the", "cups"] => {
+                assert_eq!(number.parse().ok(), self.cups.pop(), "{line}");
+                let player = self.player(&name);
+                player.rows_claimed += 1;
+                player.cups += number.parse::<i32>().unwrap();
+                assert!(player.rows_claimed * 4 <= player.coins, "{line}");
+            }
+            ["finds", "no", ..] => {}
+            _ => {
+                let player = self.player(&name);
+                let place = player
+                    .due
+                    .iter()
+                    .position(|due| line[name.len()..].trim() == due);
+                player
+                    .due
+                    .remove(place.unwrap_or_else(|| panic!("due is {:?}: {line}", player.due)));
+            }
+        }
+    }
+
+    fn player(&mut self, name: &str) -> &mut Player {
+        self.players.get_mut(name).unwrap()
+    }
+
+    fn mark(&mut self, name: &str, cells: &[&str], card: &str, line: &str) {
+        let card = card.trim_matches(['(', ')']);
+        let offered = self
+            .offer
+            .iter()
+            .filter(|open| self.cards.0[*open].cells.values().any(|c| *c == 'T'));
+        let palm = 1 + offered.count() as i32;
+        let (printed, size) = (&self.cards.0[card].cells, size_of(&self.expedition));
+        let player = self.players.get_mut(name).unwrap();
+        assert!(player.boards.iter().any(|board| board == card), "{line}");
+        // The first mark of a turn is the pattern or one cell (C-4, C-5), the others are bonus cells (C-6).
+        assert!(
+            cells.len() == 1 || (player.marks == 0 && cells.len() == size),
+            "{line}"
+        );
+        assert!(player.marks == 0 || player.bonus > 0, "{line}");
+        player.bonus -= i32::from(player.marks > 0);
+        player.marks += 1;
+        let (mut coins, mut lost) = (0, 0);
+        for cell in cells {
+            let symbol = printed
+                .get(*cell)
+                .unwrap_or_else(|| panic!("no cell {cell}: {line}"));
+            let marked = player.marked.entry(card.to_owned()).or_default();
+            assert!(
+                marked.insert((*cell).to_owned()),
+                "{cell} is marked twice: {line}"
+            );
+            match symbol {
+                '$' if player.coins < 12 => (player.coins, coins) = (player.coins + 1, coins + 1),
+                '$' => lost += 1,
+                'T' if player.palms.len() < 4 => {
+                    player.palms.push(palm);
+                    player.due.push(format!("writes {palm} for palms"));
+                }
+                'T' => player
+                    .due
+                    .push(format!("loses {palm} for palms: no box is free")),
+                'x' => {
+                    player.bonus += 1;
+                    player.due.push("gets 1 bonus cell".to_owned());
+                }
+                _ => {}
+            }
+        }
+        // Each coin is told by itself or several together: ask for what is told one by one.
+        for _ in 0..coins {
+            player.due.push("crosses off 1 box of coins".to_owned());
+        }
+        for _ in 0..lost {
+            player
+                .due
+                .push("gains nothing: all boxes of coins are crossed off".to_owned());
+        }
+    }
+
+    fn complete(&mut self, name: &str, card: &str, line: &str) {
+        let all = self.cards.0[card].cells.len();
+        let player = self.player(name);
+        assert_eq!(
+            player.marked.get(card).map_or(0, BTreeSet::len),
+            all,
+            "{line}"
+        );
+        player.boards.retain(|board| board != card);
+        player.done.push(card.to_owned());
+    }
+
+    fn replace(&mut self, name: &str, card: &str) {
+        let player = self.player(name);
+        player.boards.push(card.to_owned());
+        assert!(player.boards.len() <= 2, "{name} holds three cards");
+    }
+
+    /// What the reader comes to is what the sheets say (SG-19, SG-20, SG-21).
+    fn compare_with_the_sheets(&self) {
+        for sheet in sheets(self.text) {
+            let player = &self.players[&sheet.name];
+            let color = |card: &String| self.cards.0[card].color.as_str();
+            let done = |wanted: &str| {
+                player
+                    .done
+                    .iter()
+                    .filter(|card| color(card) == wanted)
+                    .count() as i32
+            };
+            let cards: i32 = player.done.iter().map(|card| worth(color(card)).0).sum();
+            let seals = player
+                .done
+                .iter()
+                .filter_map(|card| self.cards.0[card].seal.as_deref());
+            let seals: i32 = seals.map(|seal| worth(seal).1 * done(seal)).sum();
+            let palms: i32 = player.palms.iter().sum();
+            let total = player.coins + player.cups + palms + cards + seals;
+            assert_eq!(sheet.total, total, "{}:\n{}", sheet.name, self.text);
+            for (card, marked) in &player.marked {
+                let full = marked.len() == self.cards.0[card].cells.len();
+                assert_eq!(
+                    full,
+                    player.done.contains(card),
+                    "{} and {card}",
+                    sheet.name
+                );
+            }
+        }
+    }
+}

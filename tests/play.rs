@@ -1,0 +1,679 @@
+//! One game at a table, through pipes.
+
+use crate::common::{
+    GAME, Home, PROMPT, Run, last_number, lines, run, sheets, shell_words, standings,
+};
+use serde_json::Value;
+
+/// `1` typed more often than any game asks.
+fn first_moves() -> String {
+    "1\n".repeat(400)
+}
+
+#[track_caller]
+fn played(players: &str, more: &str) -> Run {
+    let run = Home::new().run(&format!("play {GAME} --players {players} {more}"));
+    assert_eq!(run.code, 0, "{players} {more}: {}", run.err);
+    run
+}
+
+/// A usage error that says all of these, and nothing on standard output.
+#[track_caller]
+fn refused(args: &str, says: &[&str]) {
+    let run = Home::new().run(args);
+    assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
+    for text in says {
+        assert!(
+            run.err.contains(text),
+            "{args}: {:?} is not in: {}",
+            text,
+            run.err
+        );
+    }
+}
+
+/// What a person at a table with seed 7 is told after typing these lines, and how the command ends.
+fn typed(players: &str, input: &str) -> Run {
+    Home::new().type_into(&format!("play {GAME} --players {players} --seed 7"), input)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_game() {
+    let first = played("greedy,random", "--seed 7");
+    assert_eq!(first, played("greedy,random", "--seed 7"));
+    assert_ne!(first.out, played("greedy,random", "--seed 8").out);
+}
+
+#[test]
+fn without_a_seed_games_differ_and_the_seed_is_told() {
+    let (one, other) = (played("greedy", ""), played("greedy", ""));
+    assert_ne!(one.out, other.out);
+    let seed = one
+        .err
+        .split("--seed ")
+        .nth(1)
+        .expect("the seed is told")
+        .trim();
+    assert_eq!(played("greedy", &format!("--seed {seed}")).out, one.out);
+}
+
+#[test]
+fn score_sheets_add_up_and_the_standings_follow_them() {
+    for players in [
+        "greedy",
+        "greedy,random",
+        "random,greedy,random",
+        "greedy,greedy,random,random",
+    ] {
+        for seed in 0..5 {
+            let out = played(players, &format!("--seed {seed}")).out;
+            let sheets = sheets(&out);
+            assert_eq!(sheets.len(), players.split(',').count(), "{out}");
+            for sheet in &sheets {
+                let sum: i32 = sheet.lines.iter().map(|line| line.1).sum();
+                assert_eq!(
+                    sum, sheet.total,
+                    "the lines of a sheet give its total: {sheet:?}"
+                );
+            }
+            let standings = standings(&out);
+            assert!(standings.is_sorted_by_key(|row| row.0), "{standings:?}");
+            assert!(standings.is_sorted_by_key(|row| -row.2), "{standings:?}");
+            for (_, name, points) in standings {
+                let sheet = sheets.iter().find(|sheet| sheet.name == name).unwrap();
+                assert_eq!(sheet.total, points, "{name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn where_nobody_sits_at_the_keyboard_two_bots_play() {
+    let run = Home::new().run(&format!("play {GAME} --seed 3"));
+    assert_eq!(run.code, 0);
+    assert!(
+        run.err.contains("nobody sits at the keyboard"),
+        "{}",
+        run.err
+    );
+    assert_eq!(run.out, played("greedy,greedy", "--seed 3").out);
+}
+
+#[test]
+fn tables_have_one_to_four_seats() {
+    for (players, seats) in [
+        ("random", 1),
+        ("random,random,random", 3),
+        ("random,greedy,random,greedy", 4),
+    ] {
+        assert_eq!(sheets(&played(players, "--seed 1").out).len(), seats);
+    }
+}
+
+#[test]
+fn a_person_moves_by_notation_and_by_number() {
+    for (typed_move, told) in [
+        ("1", "- Player keeps G02 and G12"),
+        ("keep G02 G12", "- Player keeps G02 and G12"),
+        ("  KEEP g12   g02 ", "- Player keeps G02 and G12"),
+        ("keep y09 o06", "- Player keeps O06 and Y09"),
+        ("6", "- Player keeps O06 and Y09"),
+        (
+            "keep o06 g12\nB A1 a2",
+            "- Player marks a1 a2 on board B (O06)",
+        ),
+        ("keep g12 o06\na c3", "- Player marks c3 on board A (G12)"),
+        (
+            "keep g12 o06\na c3\nb d2\na a1",
+            "- Player marks d2 on board B (O06)",
+        ),
+    ] {
+        let run = typed("me,greedy", &format!("{typed_move}\nlog\n"));
+        assert!(
+            run.out.contains(told),
+            "{typed_move:?}: {told:?} is not in:\n{}",
+            run.out
+        );
+    }
+}
+
+/// Every word that is no move.
+#[test]
+fn commands_answer() {
+    for (command, says) in [
+        ("help", "moves [TEXT]"),
+        ("HELP", "moves [TEXT]"),
+        ("legend", "symbols, which set something off"),
+        (
+            "moves",
+            "  1  keep G02 G12     3  keep G02 Y09     5  keep G12 Y09",
+        ),
+        ("moves keep g12", "  4  keep G12 O06     5  keep G12 Y09\n"),
+        ("moves nothing", "No move begins with `nothing`"),
+        (
+            "why keep P01 P02",
+            "You were not dealt P01; keep two of the cards you were dealt [C-9]",
+        ),
+        ("why keep G02 G12", "`keep G02 G12` is allowed"),
+        ("why", "Type a move behind it"),
+        ("why not", "\"not\" is no move"),
+        ("hint", "A simple bot would play `keep "),
+        ("undo", "You have made no move yet"),
+        ("redo", "nothing to make again"),
+        (
+            "score",
+            "Player\n  Total                               0\ngreedy\n  Total",
+        ),
+        (
+            "log",
+            "- greedy is the start player\n- Player is dealt G12\n- Player is dealt G02",
+        ),
+        ("log 1", "`help`.\n- Player is dealt O06\n"),
+        ("save", "The game is saved"),
+        ("rules", "rnw rules silver-and-gold"),
+        (
+            "1\nundo",
+            "cannot be taken back: something new has been seen",
+        ),
+        ("1\nwhy A a1", "There is no cell a1 on board A (G02)"),
+    ] {
+        let run = typed("me,greedy", &format!("{command}\n"));
+        assert!(
+            run.out.contains(says),
+            "{command}: {says:?} is not in:\n{}",
+            run.out
+        );
+        assert_eq!(run.code, 6, "no command ends the game: {command}");
+    }
+    let shown = typed("me,greedy", "").out.matches("You were dealt").count();
+    assert_eq!(shown, 1);
+    assert_eq!(
+        typed("me,greedy", "table\n")
+            .out
+            .matches("You were dealt")
+            .count(),
+        2
+    );
+}
+
+#[test]
+fn quit_leaves_and_says_how_to_go_on() {
+    for word in ["quit", "q", "exit", "QUIT"] {
+        let run = typed("me,greedy", &format!("{word}\n1\n"));
+        assert_eq!(run.code, 0, "{word}: {}", run.err);
+        assert!(run.err.contains("--resume"), "{word}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_mistyped_move_is_told_what_was_wrong_and_what_was_meant() {
+    for (line, wrong, meant) in [
+        ("kep G02 G12", "\"kep\" is no move", "keep G02 G12"),
+        ("keep G02 G13", "There is no card \"g13\"", "keep G02 G12"),
+        (
+            "keep G02",
+            "\"keep\" needs two different cards",
+            "keep G02 ",
+        ),
+        ("keep G02 P01", "You were not dealt P01", "keep G02 "),
+        ("movse", "\"movse\" is no move", "Did you mean `moves`?"),
+        ("hlep", "\"hlep\" is no move", "Did you mean `help`?"),
+        ("0", "There are 6 moves, numbered from 1", "`moves`"),
+        ("7", "There are 6 moves, numbered from 1", "`moves`"),
+        (
+            "99999999999999999999999",
+            "There are 6 moves, numbered from 1",
+            "`moves`",
+        ),
+        ("1\nA a1", "There is no cell a1 on board A (G02)", "A b1"),
+        ("1\nA b1 c2", "make no pattern", "A b1"),
+        (
+            "1\nA z9",
+            "There is no cell \"z9\"; cells run from a1 to",
+            "A ",
+        ),
+        ("1\nb1 c1", "Which board?", "A b1 c1"),
+        (
+            "1\nA b1 b2 b3",
+            "These cells are not the pattern of I2",
+            "A b1 b2",
+        ),
+        ("1\ntake P07", "It is time to mark", "A "),
+        ("\u{1b}[2J", "is no move", "keep"),
+    ] {
+        let run = typed("me,greedy", &format!("{line}\n"));
+        let (_, said) = run.out.rsplit_once(PROMPT).unwrap();
+        assert!(
+            said.contains(wrong) && said.contains(meant),
+            "{line}: {wrong:?}, {meant:?}: {said}"
+        );
+        assert_eq!(run.code, 6, "a mistyped move changes nothing: {line}");
+    }
+}
+
+#[test]
+fn a_line_of_any_length_and_any_bytes_is_survived() {
+    let long = "a".repeat(100_000);
+    let run = typed(
+        "me,greedy",
+        &format!("{long}\n\u{fffd}\u{200b}\n\n \t \nkeep G02 G12\n"),
+    );
+    assert!(run.out.contains("keeps G02 and G12"), "{}", run.out);
+    assert_eq!(run.code, 6);
+}
+
+/// What stands behind "Go on with: rnw".
+#[track_caller]
+fn how_to_resume(err: &str) -> Vec<String> {
+    let (_, line) = err
+        .split_once("Go on with: rnw ")
+        .expect("it is said how to go on");
+    shell_words(line.lines().next().unwrap())
+}
+
+#[test]
+fn at_the_end_of_input_the_game_can_be_resumed_with_the_command_that_is_told() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me,greedy --seed 7");
+    let left = home.type_into(&args, "keep G12 O06\nB a1 a2\n");
+    assert_eq!(left.code, 6);
+    let resume = how_to_resume(&left.err).join(" ");
+    let resumed = home.type_into(&resume, "log\nquit\n");
+    assert_eq!(resumed.code, 0, "rnw {resume}: {}", resumed.err);
+    assert!(
+        resumed
+            .out
+            .contains("- Player marks a1 a2 on board B (O06)"),
+        "{}",
+        resumed.out
+    );
+    // In one go or in two, the game ends the same.
+    let rest = home.type_into(&resume, &first_moves());
+    let whole = typed(
+        "me,greedy",
+        &format!("keep G12 O06\nB a1 a2\n{}", first_moves()),
+    );
+    assert_eq!((rest.code, sheets(&rest.out)), (0, sheets(&whole.out)));
+}
+
+#[test]
+fn the_command_that_resumes_can_be_pasted_into_a_shell_whatever_the_path() {
+    let home = Home::new();
+    let mut command = home.command(&format!("play {GAME} --players me --seed 7 --record"));
+    command.arg("our game, it's fun.jsonl");
+    let left = run(command, "1\n");
+    let words = how_to_resume(&left.err);
+    let mut command = home.command("");
+    command.args(&words);
+    let resumed = run(command, "quit\n");
+    assert_eq!(resumed.code, 0, "{words:?}: {}", resumed.err);
+}
+
+#[test]
+fn whole_games_can_be_played_by_numbers() {
+    for (players, seats) in [
+        ("me", 1),
+        ("me,greedy", 2),
+        ("me,me", 2),
+        ("greedy,me,random", 3),
+        ("me,me,me,me", 4),
+    ] {
+        let run = typed(players, &first_moves());
+        assert_eq!(run.code, 0, "{players}: {}", run.err);
+        assert_eq!(sheets(&run.out).len(), seats, "{players}");
+        assert!(run.out.contains("Round 4 of 4, turn 7 of 7"), "{players}");
+    }
+}
+
+/// A bonus cell is still owed, so the mark before it can be taken back and made again.
+#[test]
+fn a_mark_can_be_taken_back_until_something_new_is_seen() {
+    let run = typed(
+        "me,greedy",
+        "keep G12 O06\nA c3\nundo\nredo\nundo\nA a1 a2\nundo\nlog\n",
+    );
+    assert!(run.out.contains("greedy marks"), "{}", run.out);
+    assert!(
+        run.out
+            .contains("cannot be taken back: something new has been seen"),
+        "{}",
+        run.out
+    );
+    let (_, log) = run.out.rsplit_once("since.\n").unwrap();
+    assert!(
+        log.contains("Player marks a1 a2 on board A") && !log.contains("Player marks c3"),
+        "{log}"
+    );
+}
+
+#[test]
+fn with_confirm_the_last_mark_of_a_turn_can_be_taken_back() {
+    let args = format!("play {GAME} --players me,greedy --seed 7 --confirm");
+    let run = Home::new().type_into(&args, "1\n\nA b1\nundo\nA b2\n\nlog\n");
+    assert!(run.out.contains("Enter ends your turn"), "{}", run.out);
+    let (_, log) = run.out.rsplit_once(PROMPT).unwrap();
+    assert!(
+        log.contains("Player marks b2 on board A") && !log.contains("Player marks b1"),
+        "{log}"
+    );
+}
+
+/// A word behind a command that takes none must not be passed over in silence.
+#[test]
+fn a_command_with_a_word_too_many_does_not_do_something_else() {
+    for line in ["undo 2", "redo 2", "table x", "quit now"] {
+        let run = typed("me,greedy", &format!("{line}\n"));
+        let (_, said) = run.out.rsplit_once(PROMPT).unwrap();
+        assert!(
+            !said.contains("The game is saved"),
+            "{line} is answered as if `save` was typed: {said}"
+        );
+    }
+}
+
+#[test]
+fn json_is_read_by_programs_and_agrees_with_the_text() {
+    for players in ["greedy", "greedy,random,greedy,random"] {
+        let args = format!("play {GAME} --players {players} --seed 9");
+        let game = Home::new().json(&format!("{args} --format json"));
+        let sheets = sheets(&Home::new().out(&args));
+        assert_eq!(
+            (&game["game"], &game["seed"]),
+            (&Value::from(GAME), &Value::from(9))
+        );
+        let seats = game["seats"].as_array().unwrap();
+        for (index, (seat, sheet)) in seats.iter().zip(&sheets).enumerate() {
+            assert_eq!(seat["seat"], index + 1);
+            assert_eq!(
+                (&seat["name"], &seat["score"]),
+                (&sheet.name.as_str().into(), &sheet.total.into())
+            );
+            let lines = seat["lines"].as_array().unwrap();
+            let sum: i64 = lines
+                .iter()
+                .map(|line| line["points"].as_i64().unwrap())
+                .sum();
+            assert_eq!(seat["score"], sum, "{seat}");
+        }
+        assert_eq!(seats.len(), sheets.len());
+    }
+}
+
+#[test]
+fn json_is_for_bots() {
+    refused(
+        &format!("play {GAME} --players me,greedy --format json"),
+        &["--format json is for games between bots"],
+    );
+}
+
+#[test]
+fn a_game_that_is_refused_leaves_no_record_and_spoils_none() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let before = home.read("game.jsonl");
+    let me = format!("play {GAME} --players me,greedy --format json");
+    assert_eq!(home.run(&me).code, 2);
+    let left = std::fs::read_dir(home.path("state/rnw")).map_or(0, Iterator::count);
+    assert_eq!(
+        left, 0,
+        "rnw {me} made a record of a game that was never played"
+    );
+    assert_eq!(
+        home.run(&format!("{me} --record game.jsonl --force")).code,
+        2
+    );
+    assert_eq!(
+        home.read("game.jsonl"),
+        before,
+        "a refused command emptied a record"
+    );
+}
+
+#[test]
+fn pipes_have_no_escape_codes_unless_they_are_asked_for() {
+    let args = format!("play {GAME} --players me,greedy --seed 7");
+    for (variables, colored) in [
+        (&[][..], false),
+        (&[("NO_COLOR", "1")], false),
+        (&[("CLICOLOR", "1")], false),
+        (&[("CLICOLOR_FORCE", "1")], true),
+    ] {
+        let home = Home::new();
+        let mut command = home.command(&args);
+        command.envs(variables.iter().copied());
+        let run = run(command, "1\nmoves\nscore\n");
+        assert_eq!(
+            run.out.contains('\u{1b}'),
+            colored,
+            "{variables:?}: {}",
+            run.out
+        );
+        assert!(!run.err.contains('\u{1b}'), "{variables:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn ascii_is_drawn_where_it_is_asked_for_or_unicode_is_not_promised() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me,greedy --seed 7");
+    assert!(!home.type_into(&args, "1\n").out.is_ascii());
+    for option in ["--ascii", "--plain"] {
+        let out = home.type_into(&format!("{args} {option}"), "1\n").out;
+        assert!(out.is_ascii(), "{option}: {out}");
+    }
+    for (name, value) in [
+        ("LANG", "C"),
+        ("LC_ALL", "POSIX"),
+        ("LC_CTYPE", "en_US.ISO-8859-1"),
+    ] {
+        let mut command = home.command(&args);
+        command.env(name, value);
+        assert!(run(command, "1\n").out.is_ascii(), "{name}={value}");
+    }
+}
+
+/// The reader is gone before the command has printed a word, as after `| head -0`.
+#[test]
+fn a_closed_pipe_is_no_error() {
+    for args in [
+        "rules silver-and-gold",
+        "play silver-and-gold --players greedy",
+        "man",
+        "schema cards",
+        "list",
+    ] {
+        let home = Home::new();
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = home.command(args);
+        command.stdout(writer).stderr(std::process::Stdio::piped());
+        let output = command.spawn().unwrap().wait_with_output().unwrap();
+        let err = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(0), "{args}: {err}");
+        assert!(
+            !err.contains("panicked") && !err.contains("rnw: "),
+            "{args}: {err}"
+        );
+    }
+}
+
+#[test]
+fn players_are_called_by_their_names() {
+    let out = played("greedy,random", "--seed 7 --names Ann,Böb").out;
+    assert!(
+        out.contains("- Ann keeps G12 and O06") && out.contains("- Böb keeps"),
+        "{out}"
+    );
+    let standings: Vec<String> = standings(&out).into_iter().map(|row| row.1).collect();
+    assert_eq!(standings, ["Ann", "Böb"]);
+    let players = format!("play {GAME} --players greedy,greedy --names");
+    refused(
+        &format!("{players} Ann,Ann"),
+        &["two players are called \"Ann\""],
+    );
+    refused(
+        &format!("{players} Ann,Bob,Cleo"),
+        &["3 names for 2 players"],
+    );
+    refused(
+        &format!("{players} {}", "x".repeat(25)),
+        &["expected 1 to 24 characters"],
+    );
+    refused(&format!("{players} a\u{7},b"), &["cannot be used"]);
+}
+
+#[test]
+fn one_player_can_be_given_at_a_time() {
+    let one_by_one = Home::new().out(&format!(
+        "play {GAME} --player greedy --player random --seed 7"
+    ));
+    assert_eq!(one_by_one, played("greedy,random", "--seed 7").out);
+}
+
+#[test]
+fn what_there_is_not_is_refused_with_what_was_probably_meant() {
+    let play = format!("play {GAME} --players greedy");
+    refused(
+        "play silver-and-godl",
+        &[
+            "no game \"silver-and-godl\"",
+            "did you mean \"silver-and-gold\"?",
+        ],
+    );
+    refused(
+        &format!("play {GAME} --players gredy"),
+        &["no player \"gredy\"", "did you mean \"greedy\"?"],
+    );
+    refused(
+        &format!("{play},greedy,greedy,greedy,greedy"),
+        &["5 players; expected 1 to 4"],
+    );
+    refused(
+        &format!("{play} --option palm=optional"),
+        &["no option \"palm\"", "did you mean \"palms\"?"],
+    );
+    refused(
+        &format!("{play} --option palms=optoinal"),
+        &["no value \"optoinal\"", "did you mean \"optional\"?"],
+    );
+    refused(
+        &format!("{play} --option palms"),
+        &["expected KEY=VALUE, such as palms=optional"],
+    );
+    refused(&format!("{play} --option palms="), &["expected KEY=VALUE"]);
+    refused(
+        &format!("{play} --option palms=optional --option palms=optional"),
+        &["option palms is given twice"],
+    );
+    refused(
+        &format!("{play} --option start=2"),
+        &["seat 2 cannot start"],
+    );
+    refused(&format!("{play} --seed many"), &["invalid value 'many'"]);
+    refused(
+        &format!("{play} --sed 7"),
+        &["unexpected argument '--sed'", "--seed"],
+    );
+    refused("play", &["<GAME>"]);
+}
+
+/// Every option with every value, straight from `rnw list`.
+#[test]
+fn every_value_of_every_option_can_be_played_and_is_kept_in_the_record() {
+    let games = Home::new().json("list --format json");
+    for option in games[0]["options"].as_array().unwrap() {
+        let name = option["name"].as_str().unwrap();
+        for value in option["values"].as_array().unwrap() {
+            let value = value.as_str().unwrap();
+            let home = Home::new();
+            let players = "--players greedy,random,greedy,random --seed 5 --record game.jsonl";
+            home.out(&format!("play {GAME} {players} --option {name}={value}"));
+            let header: Value = serde_json::from_str(&lines(&home.read("game.jsonl"))[0]).unwrap();
+            assert_eq!(header["options"][name], value);
+            assert!(
+                home.out("verify game.jsonl").contains("complete"),
+                "{name}={value}"
+            );
+        }
+    }
+}
+
+#[test]
+fn optional_palms_may_be_declined() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me,greedy --seed 7 --option palms=optional");
+    let run = home.type_into(&args, "keep G12 O06\nA a1 a2\ndecline\nlog\n");
+    assert!(
+        run.out.contains("accept 2 for palms, or decline"),
+        "{}",
+        run.out
+    );
+    assert!(
+        run.out.contains("- Player declines 2 for palms"),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn a_pack_of_ones_own_is_played() {
+    let home = Home::new();
+    home.pack("pack");
+    let args = format!("play {GAME} --players greedy,random --seed 7");
+    let shipped = home.out(&args);
+    assert_eq!(
+        home.out(&format!("{args} --content pack")),
+        shipped,
+        "a copy plays the same"
+    );
+    home.edit("pack/game.json", "\"points\": 10", "\"points\": 50");
+    let own = home.out(&format!("{args} --content pack"));
+    let green = |out: &str| {
+        let line = |line: &&str| line.contains("green card");
+        out.lines()
+            .filter(line)
+            .map(last_number)
+            .collect::<Vec<_>>()
+    };
+    assert!(green(&own).iter().all(|points| points % 50 == 0), "{own}");
+    assert_ne!(green(&own), green(&shipped));
+}
+
+/// A way to end for every exit code that the help names and that can be had without a broken machine.
+#[test]
+fn exit_codes_tell_what_went_wrong() {
+    let home = Home::new();
+    home.recorded("greedy", "game.jsonl");
+    home.write(
+        "other.jsonl",
+        home.read("game.jsonl")
+            .replacen("\"format\":1", "\"format\":2", 1),
+    );
+    home.pack("broken");
+    home.write("broken/cards.json", "{");
+    for (args, code) in [
+        ("play silver-and-gold --players greedy --seed 1", 0),
+        (
+            "play silver-and-gold --players greedy --record no/such/folder/game.jsonl",
+            1,
+        ),
+        ("play ludo", 2),
+        ("play silver-and-gold --players greedy --content broken", 3),
+        ("content check broken", 3),
+        ("simulate silver-and-gold --content broken --games 1", 3),
+        ("play --resume other.jsonl", 4),
+        ("verify other.jsonl", 4),
+        ("replay other.jsonl", 4),
+        ("play silver-and-gold --players me", 6),
+    ] {
+        let run = home.run(args);
+        assert_eq!(run.code, code, "rnw {args}: {}", run.err);
+        assert_eq!(
+            run.err.contains("rnw: "),
+            code != 0,
+            "rnw {args}: {}",
+            run.err
+        );
+    }
+}

@@ -1,0 +1,613 @@
+//! Records: written as they go, killed, cut, undone, resumed and replayed.
+
+use crate::common::{
+    GAME, Home, PROMPT, came_to, change, joined, run, same, standings, whole_game,
+};
+use bots::{Seated, Spec};
+use roll_and_write::Awaiting;
+use serde_json::Value;
+use session::{Outcome, Record, Table, Verdict};
+use silver_and_gold::Rules;
+use std::fs;
+use std::io::Write;
+use std::sync::Arc;
+
+/// The bots of the recorded game that most tests cut.
+const BOTS: [Spec; 2] = [Spec::Greedy, Spec::Random];
+
+// --- Written as they go
+
+#[test]
+fn the_record_is_written_while_the_game_goes_on() {
+    let home = Home::new();
+    let mut game = home.start(&format!(
+        "play {GAME} --players me,greedy --seed 7 --record game.jsonl"
+    ));
+    game.play_first_moves(0);
+    let before = home.read("game.jsonl");
+    assert!(
+        before.starts_with("{\"line\":\"header\"") && before.ends_with("\"item\":\"Y04\"}\n"),
+        "{before}"
+    );
+    for moves in 1..4 {
+        game.type_line("1");
+        game.wait_for(PROMPT);
+        let record = home.read("game.jsonl");
+        assert!(record.ends_with("}\n"), "whole lines alone: {record}");
+        assert_eq!(
+            record.matches("\"line\":\"move\",\"seat\":1").count(),
+            moves,
+            "{record}"
+        );
+        assert!(
+            record.matches("\"line\":\"move\",\"seat\":2").count() >= moves,
+            "{record}"
+        );
+    }
+}
+
+#[test]
+fn a_game_that_nobody_named_a_record_for_is_kept_where_such_things_are_kept() {
+    let home = Home::new();
+    for number in 1..3 {
+        let run = home.type_into(&format!("play {GAME} --players me --seed 7"), "1\nquit\n");
+        let path = format!("state/rnw/{GAME}-{number}.jsonl");
+        assert!(run.err.contains(&path), "{}", run.err);
+        assert!(home.out(&format!("verify {path}")).contains("unfinished"));
+    }
+    home.out(&format!("play {GAME} --players greedy"));
+    assert_eq!(
+        fs::read_dir(home.path("state/rnw")).unwrap().count(),
+        2,
+        "games of bots are not kept"
+    );
+}
+
+// --- Killed
+
+/// The record of a game in which the first move is always chosen is the same to the last byte, whether
+/// the process was killed on the way or not.
+#[test]
+fn a_killed_game_is_resumed_and_nothing_but_the_decision_in_the_making_is_lost() {
+    let whole = Home::new();
+    let ones = "1\n".repeat(400);
+    let players = "--players me,greedy,random --seed 7 --record game.jsonl";
+    let out = whole
+        .type_into(&format!("play {GAME} {players}"), &ones)
+        .out;
+    for moves in [0, 1, 2, 5, 13, 29] {
+        let home = Home::new();
+        let mut game = home.start(&format!("play {GAME} {players}"));
+        game.play_first_moves(moves);
+        game.kill();
+        let resumed = home.type_into("play --resume game.jsonl", &ones);
+        assert_eq!(resumed.code, 0, "{moves}: {}", resumed.err);
+        assert_eq!(came_to(&resumed.out), came_to(&out), "{moves}");
+        same(
+            &home.read("game.jsonl"),
+            &whole.read("game.jsonl"),
+            &format!("killed after {moves} moves"),
+        );
+    }
+}
+
+#[test]
+fn a_game_killed_twice_is_resumed_twice() {
+    let home = Home::new();
+    home.start(&format!(
+        "play {GAME} --players me,me --seed 3 --record game.jsonl"
+    ))
+    .play_first_moves(3);
+    for moves in [2, 0, 4] {
+        let mut game = home.start("play --resume game.jsonl");
+        game.play_first_moves(moves);
+        game.kill();
+    }
+    let resumed = home.type_into("play --resume game.jsonl", &"1\n".repeat(400));
+    let whole = Home::new();
+    let args = format!("play {GAME} --players me,me --seed 3 --record game.jsonl");
+    assert_eq!(
+        came_to(&resumed.out),
+        came_to(&whole.type_into(&args, &"1\n".repeat(400)).out)
+    );
+    same(
+        &home.read("game.jsonl"),
+        &whole.read("game.jsonl"),
+        "killed three times",
+    );
+}
+
+// --- Cut
+
+/// Plays on from a record, with the bots that played it, to its end.
+fn play_on(rules: &Arc<Rules>, record: &Record) -> Outcome {
+    let content = &record.header.content;
+    let mut table = Table::resume(rules.clone(), content, record, Vec::new()).unwrap();
+    while let Awaiting::Seats(seats) = table.deal().unwrap() {
+        let seat = seats.first().unwrap();
+        let bot = BOTS[seat.index()].bot::<Rules>();
+        table
+            .ask(seat, &mut Seated::new(rules.clone(), bot))
+            .unwrap();
+    }
+    table.outcome().unwrap()
+}
+
+#[test]
+fn a_record_cut_at_any_byte_is_resumed_or_refused() {
+    let home = Home::new();
+    whole_game(&home);
+    let bytes = fs::read(home.path("game.jsonl")).unwrap();
+    let rules =
+        Arc::new(silver_and_gold::load(&silver_and_gold::shipped(), [], BOTS.len()).unwrap());
+    let (record, _) = Record::parse(&bytes).unwrap();
+    let Verdict::Complete(outcome) =
+        session::verify(rules.clone(), &record.header.content, &record)
+    else {
+        panic!("the whole record is complete");
+    };
+    let header = bytes.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+    let mut last_kept = 0;
+    for cut in 0..bytes.len() {
+        match Record::parse(&bytes[..cut]) {
+            Err(error) => assert!(cut < header, "cut at {cut}: {error}"),
+            Ok((record, tail)) => {
+                assert!(cut >= header, "cut at {cut}: there is no header");
+                assert_eq!(tail.kept + tail.torn, cut);
+                assert_eq!(
+                    record.lines.len() + 1,
+                    bytes[..cut].split(|byte| *byte == b'\n').count() - 1
+                );
+                // Between two newlines, only the torn tail grows.
+                if last_kept != tail.kept {
+                    last_kept = tail.kept;
+                    let verdict = session::verify(rules.clone(), &record.header.content, &record);
+                    assert!(
+                        matches!(verdict, Verdict::Unfinished { .. }),
+                        "cut at {cut}: {verdict:?}"
+                    );
+                    assert_eq!(play_on(&rules, &record), outcome, "cut at {cut}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_command_resumes_what_is_left_of_a_cut_record() {
+    let home = Home::new();
+    let (_, out) = whole_game(&home);
+    let bytes = fs::read(home.path("game.jsonl")).unwrap();
+    for cut in (0..12).map(|part| bytes.len() * part / 12 + part) {
+        home.write("cut.jsonl", &bytes[..cut]);
+        let resumed = home.run("play --resume cut.jsonl");
+        if !bytes[..cut].contains(&b'\n') {
+            assert_eq!(resumed.code, 4, "cut at {cut}: {}", resumed.err);
+            assert_eq!(
+                fs::read(home.path("cut.jsonl")).unwrap(),
+                bytes[..cut],
+                "what is refused is left alone"
+            );
+            continue;
+        }
+        assert_eq!(resumed.code, 0, "cut at {cut}: {}", resumed.err);
+        let torn = bytes[cut - 1] != b'\n';
+        assert_eq!(
+            resumed.err.contains("was torn"),
+            torn,
+            "cut at {cut}: {}",
+            resumed.err
+        );
+        assert_eq!(came_to(&resumed.out), came_to(&out), "cut at {cut}");
+        assert!(
+            home.out("verify cut.jsonl").contains("complete, 96 : 43"),
+            "cut at {cut}"
+        );
+    }
+}
+
+#[test]
+fn verify_and_replay_leave_a_torn_line_out_and_say_so() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    let torn = format!("{}{{\"line\":\"mo", joined(&lines[..40]));
+    home.write("torn.jsonl", &torn);
+    let out = home.out("verify torn.jsonl");
+    assert!(
+        out.contains("unfinished after") && out.contains("a torn last line of 11 bytes"),
+        "{out}"
+    );
+    let replayed = home.run("replay torn.jsonl");
+    assert!(
+        replayed.err.contains("11 bytes are left out"),
+        "{}",
+        replayed.err
+    );
+    assert!(
+        replayed.out.contains("The record breaks off here"),
+        "{}",
+        replayed.out
+    );
+    assert_eq!(home.read("torn.jsonl"), torn, "only resuming cuts a record");
+}
+
+/// The game was over, but the process was killed before it wrote the result.
+#[test]
+fn resuming_a_game_that_lacks_its_result_alone_writes_it() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    home.write("cut.jsonl", joined(&lines[..lines.len() - 1]));
+    home.out("play --resume cut.jsonl");
+    same(
+        &home.read("cut.jsonl"),
+        &joined(&lines),
+        "a record that lacked its result",
+    );
+}
+
+/// The phase was closed, but the process was killed before it wrote the fingerprint.
+#[test]
+fn resuming_a_game_that_lacks_its_last_fingerprint_writes_it() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    let checks = (0..lines.len()).filter(|&index| lines[index].contains("\"line\":\"check\""));
+    for check in checks.step_by(7) {
+        home.write("cut.jsonl", joined(&lines[..check]));
+        home.out("play --resume cut.jsonl");
+        same(
+            &home.read("cut.jsonl"),
+            &joined(&lines),
+            &format!("cut before line {}", check + 1),
+        );
+    }
+}
+
+/// A finished game is resumed without harm.
+#[test]
+fn a_finished_game_is_over_already() {
+    let home = Home::new();
+    let (lines, out) = whole_game(&home);
+    let resumed = home.run("play --resume game.jsonl");
+    assert_eq!(resumed.code, 0);
+    assert!(resumed.err.contains("This game is over"), "{}", resumed.err);
+    assert_eq!(standings(&resumed.out), standings(&out));
+    same(
+        &home.read("game.jsonl"),
+        &joined(&lines),
+        "a finished record",
+    );
+}
+
+// --- Undone
+
+/// A bonus cell is owed after `A c3`, so the mark can be taken back.
+const UNDOING: &str = "keep G12 O06\nA c3\nundo\nA c2 c3\n";
+
+#[test]
+fn what_was_taken_back_stays_in_the_record_and_is_followed() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me,greedy --seed 7 --confirm --record game.jsonl");
+    home.type_into(
+        &args,
+        "1\n\nA b1\nundo\nA b2\nundo\nredo\nundo\nA b2 b3\n\n",
+    );
+    let record = home.read("game.jsonl");
+    assert_eq!(
+        record.matches("{\"line\":\"undo\",\"moves\":1}").count(),
+        3,
+        "{record}"
+    );
+    assert!(home.out("verify game.jsonl").contains("unfinished"));
+    let replayed = home.out("replay game.jsonl");
+    assert!(
+        replayed.contains("Player marks b2 b3 on board A (G02)"),
+        "{replayed}"
+    );
+    assert!(
+        !replayed.contains("Player marks b1 on board A"),
+        "{replayed}"
+    );
+    let rest = home.type_into("play --resume game.jsonl", &"1\n".repeat(400));
+    assert_eq!(rest.code, 0, "{}", rest.err);
+    assert!(home.out("verify game.jsonl").contains("complete"));
+}
+
+/// A bot does the same after its opponent has taken moves back as it would have done without.
+#[test]
+fn taking_back_changes_nothing_else() {
+    let (with, without) = (Home::new(), Home::new());
+    let args = format!("play {GAME} --players me,greedy --seed 7 --confirm --record game.jsonl");
+    let ones = "1\n".repeat(400);
+    let one = with
+        .type_into(
+            &args,
+            &format!("1\n\nA b1\nundo\nA b2\nundo\nA b3\n\n{ones}"),
+        )
+        .out;
+    let other = without
+        .type_into(&args, &format!("1\n\nA b3\n\n{ones}"))
+        .out;
+    assert_eq!(came_to(&one), came_to(&other));
+}
+
+/// What was taken back before another decision cannot be made again, not even after resuming.
+#[test]
+fn redo_after_resume_makes_nothing_again_that_was_replaced() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me --seed 7 --record game.jsonl");
+    assert_eq!(home.type_into(&args, UNDOING).code, 6);
+    let before = home.read("game.jsonl");
+    assert!(
+        before.ends_with("\"move\":\"A c2 c3\"}\n") || before.contains("undo"),
+        "{before}"
+    );
+    let run = home.type_into("play --resume game.jsonl", "redo\nquit\n");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(
+        run.out.contains("There is nothing to make again"),
+        "{}",
+        run.out
+    );
+    assert_eq!(home.read("game.jsonl"), before);
+}
+
+// --- Files
+
+#[test]
+fn a_record_that_exists_is_overwritten_by_force_alone() {
+    let home = Home::new();
+    home.write("game.jsonl", "mine");
+    let args = format!("play {GAME} --players greedy --seed 1 --record game.jsonl");
+    let refused = home.run(&args);
+    assert_eq!((refused.code, refused.out.as_str()), (2, ""));
+    assert!(
+        refused
+            .err
+            .contains("exists already; --force overwrites it"),
+        "{}",
+        refused.err
+    );
+    assert_eq!(home.read("game.jsonl"), "mine");
+    home.out(&format!("{args} --force"));
+    assert!(home.out("verify game.jsonl").contains("complete"));
+}
+
+#[test]
+fn a_record_in_use_is_left_alone() {
+    let home = Home::new();
+    let mut game = home.start(&format!(
+        "play {GAME} --players me,greedy --seed 7 --record game.jsonl"
+    ));
+    game.play_first_moves(1);
+    let before = home.read("game.jsonl");
+    for args in [
+        "--resume game.jsonl",
+        "silver-and-gold --players greedy --record game.jsonl --force",
+    ] {
+        let refused = home.run(&format!("play {args}"));
+        assert_eq!(refused.code, 2, "{args}: {}", refused.err);
+        assert!(refused.err.contains("is in use"), "{args}: {}", refused.err);
+        assert_eq!(home.read("game.jsonl"), before, "{args}");
+    }
+    assert!(
+        home.out("verify game.jsonl").contains("unfinished"),
+        "reading disturbs nobody"
+    );
+    game.kill();
+    assert_eq!(
+        home.type_into("play --resume game.jsonl", "quit\n").code,
+        0,
+        "the lock goes with its process"
+    );
+}
+
+#[test]
+fn a_record_of_another_pack_is_refused() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    home.pack("pack");
+    home.edit("pack/game.json", "\"points\": 10", "\"points\": 11");
+    home.write("cut.jsonl", joined(&lines[..30]));
+    for args in [
+        "play --resume cut.jsonl",
+        "verify cut.jsonl",
+        "replay cut.jsonl",
+    ] {
+        let refused = home.run(&format!("{args} --content pack"));
+        assert_eq!(refused.code, 4, "{args}: {}", refused.err);
+        assert!(
+            refused.err.contains("this game has content sha256:"),
+            "{args}: {}",
+            refused.err
+        );
+    }
+    // Words are no part of what is played.
+    home.pack("words");
+    home.edit("words/words/en.ftl", "coin = coin", "coin = doubloon");
+    assert!(
+        home.out("verify game.jsonl --content words")
+            .contains("complete")
+    );
+}
+
+#[test]
+fn a_record_that_is_refused_keeps_its_torn_line() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    home.pack("pack");
+    home.edit("pack/game.json", "\"points\": 10", "\"points\": 11");
+    let torn = format!("{}{{\"line\":\"mo", joined(&lines[..30]));
+    home.write("torn.jsonl", &torn);
+    assert_eq!(home.run("play --resume torn.jsonl --content pack").code, 4);
+    same(&home.read("torn.jsonl"), &torn, "a record that was refused");
+}
+
+#[test]
+fn a_record_is_resumed_for_its_own_game_alone() {
+    let home = Home::new();
+    whole_game(&home);
+    let refused = home.run("play ludo --resume game.jsonl");
+    assert_eq!(refused.code, 2);
+    assert!(
+        refused
+            .err
+            .contains("records a game of silver-and-gold, not of ludo"),
+        "{}",
+        refused.err
+    );
+    assert_eq!(home.run("play silver-and-gold --resume game.jsonl").code, 0);
+    for option in [
+        "--players me",
+        "--seed 1",
+        "--names A",
+        "--record x.jsonl",
+        "--option palms=optional",
+    ] {
+        assert_eq!(
+            home.run(&format!("play --resume game.jsonl {option}")).code,
+            2,
+            "{option}"
+        );
+    }
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_told_and_no_panic() {
+    let home = Home::new();
+    let run = home.run(&format!(
+        "play {GAME} --players greedy --record /dev/full --force"
+    ));
+    assert_eq!(run.code, 1, "{}", run.err);
+    assert!(
+        run.err.contains("/dev/full") && !run.err.contains("panicked"),
+        "{}",
+        run.err
+    );
+}
+
+// --- Replayed
+
+#[test]
+fn replay_tells_a_game_turn_by_turn_and_ends_as_it_did() {
+    let home = Home::new();
+    let (_, out) = whole_game(&home);
+    let replayed = home.out("replay game.jsonl");
+    for turn in 1..=28 {
+        assert!(
+            replayed.contains(&format!("\nTurn {turn}\n")),
+            "turn {turn}"
+        );
+    }
+    // Afterwards everything may be known, so a replay tells more, and in the same order.
+    let mut told = replayed.lines();
+    for line in out
+        .lines()
+        .filter(|line| line.starts_with("- ") && !line.contains(" marks "))
+    {
+        assert!(
+            told.any(|replayed| replayed == line),
+            "the replay does not tell: {line}"
+        );
+    }
+    assert!(replayed.contains("- greedy is dealt G12"), "{replayed}");
+    assert_eq!(standings(&replayed), standings(&out));
+}
+
+#[test]
+fn replay_shows_the_table_at_the_end_of_a_turn() {
+    let home = Home::new();
+    let (_, out) = whole_game(&home);
+    let setting_up = home.out("replay game.jsonl --turn 0");
+    assert!(
+        setting_up.contains("- All seats have chosen their cards"),
+        "{setting_up}"
+    );
+    let second = home.out("replay game.jsonl --turn 2");
+    assert!(
+        second.contains("expedition I3a is revealed")
+            && second.contains("Round 1 of 4, turn 2 of 7"),
+        "{second}"
+    );
+    assert!(second.contains("palms 2 2 ☐ ☐"), "{second}");
+    let last = home.out("replay game.jsonl --turn 28");
+    for (_, name, points) in standings(&out) {
+        let place = last
+            .lines()
+            .find(|line| line.starts_with(&format!("{name}: ")))
+            .unwrap();
+        assert!(place.ends_with(&format!("score {points}")), "{place}");
+    }
+    let beyond = home.run("replay game.jsonl --turn 29");
+    assert_eq!(beyond.code, 2);
+    assert!(beyond.err.contains("ends in turn 28"), "{}", beyond.err);
+}
+
+#[test]
+fn replay_as_json_tells_the_same() {
+    let home = Home::new();
+    whole_game(&home);
+    let told = home.json("replay game.jsonl --format json");
+    let text = |line: &Value| format!("- {}", line["text"].as_str().unwrap());
+    let told: Vec<String> = told.as_array().unwrap().iter().map(text).collect();
+    let replayed = home.out("replay game.jsonl");
+    assert_eq!(
+        told,
+        replayed
+            .lines()
+            .filter(|line| line.starts_with("- "))
+            .collect::<Vec<_>>()
+    );
+    let turn = home.json("replay game.jsonl --format json --turn 3");
+    assert!(
+        turn.as_array()
+            .unwrap()
+            .iter()
+            .all(|line| line["turn"] == 3),
+        "{turn}"
+    );
+}
+
+/// The record is for other programs too: a name that would steer a terminal is shown as text.
+#[test]
+fn names_in_a_record_do_not_steer_the_terminal() {
+    let home = Home::new();
+    let (mut lines, _) = whole_game(&home);
+    change(
+        &mut lines,
+        1,
+        "\"name\":\"greedy\"",
+        "\"name\":\"\\u001b]0;gotcha\\u0007\\u001b[2J\"",
+    );
+    home.write("game.jsonl", joined(&lines));
+    for args in ["replay game.jsonl", "play --resume game.jsonl"] {
+        let mut command = home.command(args);
+        command.env("CLICOLOR_FORCE", "1");
+        let run = run(command, "");
+        assert!(
+            !run.out.contains("\u{1b}[2J") && !run.out.contains("\u{1b}]0"),
+            "rnw {args} lets a name clear the screen"
+        );
+    }
+}
+
+/// A program may write to a record while nobody plays; what it appends is held to the rules as well.
+#[test]
+fn a_record_written_by_hand_is_followed() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    home.write("hand.jsonl", joined(&lines[..18]));
+    let mut file = fs::OpenOptions::new()
+        .append(true)
+        .open(home.path("hand.jsonl"))
+        .unwrap();
+    // Case and order of cells do not matter to a reader.
+    writeln!(
+        file,
+        "{{\"line\":\"move\", \"seat\":1, \"move\":\"a A2 a1\"}}"
+    )
+    .unwrap();
+    drop(file);
+    home.out("play --resume hand.jsonl");
+    assert!(home.out("verify hand.jsonl").contains("complete, 96 : 43"));
+}

@@ -1,0 +1,121 @@
+//! What is published about files: schemas, and what follows them.
+
+use crate::common::{GAME, Home, ROOT, change, check_golden, joined, lines, whole_game};
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::fs;
+
+fn schema(home: &Home, name: &str) -> (Value, Validator) {
+    let schema = home.json(&format!("schema {name}"));
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    (schema, validator)
+}
+
+#[test]
+fn the_published_schemas_are_those_of_the_program() {
+    let home = Home::new();
+    let names = lines(&home.out("schema"));
+    assert!(names.contains(&"record".to_owned()), "{names:?}");
+    for name in &names {
+        check_golden(
+            &format!("docs/schemas/{name}.schema.json"),
+            &home.out(&format!("schema {name}")),
+        );
+    }
+    for entry in fs::read_dir(format!("{ROOT}/docs/schemas")).unwrap() {
+        let file = entry.unwrap().file_name().into_string().unwrap();
+        let name = file
+            .strip_suffix(".schema.json")
+            .unwrap_or(&file)
+            .to_owned();
+        assert!(
+            names.contains(&name),
+            "docs/schemas/{file} is no schema of `rnw schema`; delete it"
+        );
+    }
+}
+
+#[test]
+fn shipped_content_follows_its_schemas() {
+    let home = Home::new();
+    for name in lines(&home.out("schema"))
+        .iter()
+        .filter(|name| *name != "record")
+    {
+        let (schema, validator) = schema(&home, name);
+        assert_eq!(
+            schema["$schema"], "https://json-schema.org/draft/2020-12/schema",
+            "{name}"
+        );
+        let text = fs::read_to_string(format!("{ROOT}/content/{GAME}/{name}.json")).unwrap();
+        let file: Value = serde_json::from_str(&text).unwrap();
+        let problems: Vec<String> = validator
+            .iter_errors(&file)
+            .map(|error| error.to_string())
+            .collect();
+        assert!(problems.is_empty(), "{name}.json: {problems:?}");
+        assert_eq!(
+            file["$schema"],
+            format!("../../docs/schemas/{name}.schema.json")
+        );
+        let mut extended = file;
+        extended["surprise"] = json!(1);
+        assert!(
+            !validator.is_valid(&extended),
+            "{name}.json: the schema lets unknown fields pass"
+        );
+    }
+}
+
+#[test]
+fn record_lines_follow_their_schema() {
+    let home = Home::new();
+    let (_, validator) = schema(&home, "record");
+    let args = format!(
+        "play {GAME} --players me,greedy,random --seed 7 --confirm --option palms=optional --record game.jsonl"
+    );
+    home.type_into(
+        &args,
+        &format!("1\n\nA b1\nundo\nA b2\n\n{}", "1\n\n".repeat(400)),
+    );
+    let mut kinds = Vec::new();
+    for line in lines(&home.read("game.jsonl")) {
+        let value: Value = serde_json::from_str(&line).unwrap();
+        let problems: Vec<String> = validator
+            .iter_errors(&value)
+            .map(|error| error.to_string())
+            .collect();
+        assert!(problems.is_empty(), "{line}: {problems:?}");
+        kinds.push(value["line"].as_str().unwrap().to_owned());
+    }
+    kinds.sort();
+    kinds.dedup();
+    assert_eq!(kinds, ["check", "deal", "header", "move", "result", "undo"]);
+    for bad in [
+        json!({}),
+        json!({"line": "jump"}),
+        json!({"line": "deal", "purpose": "deck"}),
+        json!({"line": "deal", "purpose": "deck", "item": 4}),
+        json!({"line": "move", "seat": -1, "move": "draw"}),
+        json!({"line": "move", "seat": 1, "move": "draw", "surprise": 1}),
+    ] {
+        assert!(!validator.is_valid(&bad), "the schema lets {bad} pass");
+    }
+}
+
+/// What the schema says of a header, the reader says too.
+#[test]
+fn an_unknown_field_of_a_header_is_refused_by_schema_and_reader_alike() {
+    let home = Home::new();
+    let (_, validator) = schema(&home, "record");
+    let (mut lines, _) = whole_game(&home);
+    change(&mut lines, 1, "\"seed\":7", "\"seed\":7,\"surprise\":1");
+    let header: Value = serde_json::from_str(&lines[0]).unwrap();
+    home.write("extended.jsonl", joined(&lines));
+    let read = home.run("verify extended.jsonl").code == 0;
+    assert_eq!(
+        validator.is_valid(&header),
+        read,
+        "schema and reader disagree about a header with an unknown field"
+    );
+}

@@ -1,0 +1,221 @@
+//! Many games between bots.
+
+use crate::common::{GAME, Home};
+use serde_json::Value;
+
+fn simulate(home: &Home, args: &str) -> String {
+    home.out(&format!("simulate {GAME} {args}"))
+}
+
+#[test]
+fn results_do_not_depend_on_the_number_of_jobs() {
+    let home = Home::new();
+    for ending in ["csv", "jsonl"] {
+        let games = "--players greedy,random,random --games 300 --seed 4";
+        let (one, three) = (format!("one.{ending}"), format!("three.{ending}"));
+        let printed = simulate(&home, &format!("{games} --jobs 1 --out {one}"));
+        assert_eq!(
+            printed,
+            simulate(&home, &format!("{games} --jobs 3 --out {three}"))
+        );
+        assert_eq!(printed, simulate(&home, games));
+        assert_eq!(home.read(&one), home.read(&three));
+    }
+}
+
+/// The lines of games, as JSON.
+fn game_lines(home: &Home, args: &str) -> Vec<Value> {
+    simulate(home, &format!("{args} --out games.jsonl --force"));
+    home.read("games.jsonl")
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn games_and_seed_say_which_games_are_played() {
+    let home = Home::new();
+    let ten = game_lines(&home, "--games 10 --seed 1");
+    let numbers: Vec<u64> = ten
+        .iter()
+        .map(|line| line["game"].as_u64().unwrap())
+        .collect();
+    assert_eq!(numbers, (0..10).collect::<Vec<_>>());
+    assert_eq!(
+        ten[..3],
+        game_lines(&home, "--games 3 --seed 1"),
+        "more games change none of the first"
+    );
+    assert_ne!(ten, game_lines(&home, "--games 10 --seed 2"));
+    assert!(simulate(&home, "--games 3 --seed 9").contains("3 games, seed 9"));
+}
+
+/// The first game of a seed is the game that `play` deals.
+#[test]
+fn a_simulated_game_is_the_game_that_is_played() {
+    let home = Home::new();
+    for (players, seed) in [
+        ("greedy", 7),
+        ("greedy,random", 7),
+        ("random,greedy,greedy,random", 8),
+    ] {
+        let line = game_lines(
+            &home,
+            &format!("--players {players} --games 1 --seed {seed}"),
+        )
+        .remove(0);
+        let played = home.json(&format!(
+            "play {GAME} --players {players} --seed {seed} --format json"
+        ));
+        for (simulated, played) in line["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .zip(played["seats"].as_array().unwrap())
+        {
+            assert_eq!(
+                (&simulated["score"], &simulated["place"]),
+                (&played["score"], &played["place"])
+            );
+        }
+    }
+}
+
+#[test]
+fn the_summary_counts_what_the_lines_hold() {
+    let home = Home::new();
+    let args = "--players greedy,random,greedy --games 200 --seed 3";
+    let lines = game_lines(&home, args);
+    let summary: Value =
+        serde_json::from_str(&simulate(&home, &format!("{args} --format json"))).unwrap();
+    assert_eq!(
+        (&summary["game"], &summary["games"], &summary["seed"]),
+        (&GAME.into(), &200.into(), &3.into())
+    );
+    let decisions: u64 = lines
+        .iter()
+        .map(|line| line["decisions"].as_u64().unwrap())
+        .sum();
+    assert_eq!(summary["decisions"], decisions);
+    let seats = summary["seats"].as_array().unwrap();
+    for (index, seat) in seats.iter().enumerate() {
+        let scores: Vec<i64> = lines
+            .iter()
+            .map(|line| line["seats"][index]["score"].as_i64().unwrap())
+            .collect();
+        let mean = scores.iter().sum::<i64>() as f64 / scores.len() as f64;
+        let number = |key: &str| seat[key].as_f64().unwrap();
+        assert!((number("mean") - mean).abs() < 1e-9, "{seat}");
+        assert_eq!(
+            (&seat["least"], &seat["most"]),
+            (
+                &(*scores.iter().min().unwrap()).into(),
+                &(*scores.iter().max().unwrap()).into()
+            )
+        );
+        let squares: f64 = scores
+            .iter()
+            .map(|&score| (score as f64 - mean).powi(2))
+            .sum();
+        assert!(
+            (number("spread") - (squares / (scores.len() as f64 - 1.0)).sqrt()).abs() < 1e-6,
+            "{seat}"
+        );
+        assert!(
+            (number("win_share") - wins(&lines, index)).abs() < 1e-9,
+            "{seat}"
+        );
+        assert!(
+            number("win_share_low") <= number("win_share")
+                && number("win_share") <= number("win_share_high")
+        );
+    }
+    let shares: f64 = seats
+        .iter()
+        .map(|seat| seat["win_share"].as_f64().unwrap())
+        .sum();
+    assert!(
+        (shares - 1.0).abs() < 1e-9,
+        "win shares add up to 1, not {shares}"
+    );
+}
+
+/// The share of wins of a seat; those who share a first place share the win.
+fn wins(lines: &[Value], index: usize) -> f64 {
+    let firsts = |line: &Value| {
+        line["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .filter(|seat| seat["place"] == 1)
+            .count()
+    };
+    let won = lines
+        .iter()
+        .filter(|line| line["seats"][index]["place"] == 1);
+    won.map(|line| 1.0 / firsts(line) as f64).sum::<f64>() / lines.len() as f64
+}
+
+#[test]
+fn csv_has_a_line_for_each_seat_of_each_game() {
+    let home = Home::new();
+    simulate(
+        &home,
+        "--players greedy,random --games 5 --seed 1 --out games.csv",
+    );
+    let csv = home.read("games.csv");
+    let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(
+        rows[0],
+        ["game", "decisions", "seat", "player", "score", "place"]
+    );
+    assert_eq!(rows.len(), 1 + 5 * 2);
+    for (row, line) in rows[1..]
+        .iter()
+        .enumerate()
+        .map(|(index, row)| (row, index))
+    {
+        assert_eq!(
+            (row[0], row[2]),
+            (&*(line / 2).to_string(), &*(line % 2 + 1).to_string())
+        );
+        assert_eq!(row[3], ["greedy", "random"][line % 2]);
+    }
+}
+
+#[test]
+fn a_file_that_exists_is_not_overwritten() {
+    let home = Home::new();
+    home.write("games.csv", "mine");
+    let args = format!("simulate {GAME} --games 2 --out games.csv");
+    let run = home.run(&args);
+    assert_eq!((run.code, run.out.as_str()), (2, ""));
+    assert!(
+        run.err.contains("exists already; --force overwrites it"),
+        "{}",
+        run.err
+    );
+    assert_eq!(home.read("games.csv"), "mine");
+    home.out(&format!("{args} --force"));
+    assert!(home.read("games.csv").starts_with("game,"));
+}
+
+#[test]
+fn what_cannot_be_simulated_is_refused() {
+    for (args, says) in [
+        ("--players me", "no player \"me\""),
+        ("--players greedy --games 0", "0 is not in 1.."),
+        ("--players gredy", "did you mean \"greedy\"?"),
+        ("--players random,random,random,random,random", "5 players"),
+        ("--jobs 0", "0 is not in 1.."),
+        (
+            "--option palms=often",
+            "option palms has no value \"often\"",
+        ),
+        ("--force", "--out"),
+    ] {
+        let run = Home::new().run(&format!("simulate {GAME} {args}"));
+        assert_eq!(run.code, 2, "{args}: {}", run.err);
+        assert!(run.err.contains(says), "{args}: {}", run.err);
+    }
+}

@@ -1,0 +1,676 @@
+//! House rules: what the sources may not contain, and which arrows they may not draw.
+//!
+//! Each failure names the file and what to do about it.
+
+use crate::common::ROOT;
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The crates and the floors on which they stand. Arrows point down only.
+const FLOORS: &[(&str, u8)] = &[
+    ("roll-and-write", 0),
+    ("silver-and-gold", 1),
+    ("pyramids", 1),
+    ("nuggets", 1),
+    ("session", 1),
+    ("words", 1),
+    ("bots", 2),
+    ("testkit", 2),
+    ("reference", 2),
+    ("tui", 3),
+    ("cli", 4),
+];
+const GAMES: [&str; 3] = ["silver-and-gold", "pyramids", "nuggets"];
+/// What stands below the command, and so opens nothing and keeps nothing hidden.
+const BELOW: [&str; 7] = [
+    "roll-and-write",
+    "silver-and-gold",
+    "pyramids",
+    "nuggets",
+    "session",
+    "bots",
+    "words",
+];
+
+/// What lies at the top of the repository, besides dotfiles and licences.
+const TOP: [&str; 8] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "README.md",
+    "CHANGELOG.md",
+    "crates",
+    "content",
+    "docs",
+    "tests",
+];
+
+/// A file of the repository.
+pub(crate) struct Source {
+    /// The path below the top of the repository.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// The files with this ending in these folders, in a fixed order.
+pub(crate) fn sources(folders: &[&str], ending: &str) -> Vec<Source> {
+    let mut paths = Vec::new();
+    for folder in folders {
+        walk(&Path::new(ROOT).join(folder), &mut paths);
+    }
+    paths.sort();
+    let wanted = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
+    let read = |path: PathBuf| Source {
+        path: path
+            .strip_prefix(ROOT)
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .replace('\\', "/"),
+        text: fs::read_to_string(&path).unwrap(),
+    };
+    paths.into_iter().filter(wanted).map(read).collect()
+}
+
+fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            walk(&path, paths);
+        } else {
+            paths.push(path);
+        }
+    }
+}
+
+impl Source {
+    /// The lines of code with their numbers: comments and tests at the end of the file are left out.
+    fn code(&self) -> Vec<(usize, String)> {
+        let text = self
+            .text
+            .split("#[cfg(test)]\nmod tests {")
+            .next()
+            .unwrap_or_default();
+        text.lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, without_comment(line).to_owned()))
+            .collect()
+    }
+}
+
+/// A line up to the `//` that stands in no string.
+fn without_comment(line: &str) -> &str {
+    let mut quoted = false;
+    let mut last = ' ';
+    for (at, c) in line.char_indices() {
+        match c {
+            // A quotation mark of its own, or one that is escaped, opens nothing.
+            '"' if last != '\\' && !(last == '\'' && line[at + 1..].starts_with('\'')) => {
+                quoted = !quoted;
+            }
+            '/' if !quoted && line[at + 1..].starts_with('/') => return &line[..at],
+            _ => {}
+        }
+        last = if c == '\\' && last == '\\' { ' ' } else { c };
+    }
+    line
+}
+
+/// The sources of a crate without its tests: no `#[cfg(test)] mod name;` and what lies below it.
+fn program(name: &str) -> Vec<Source> {
+    let all = sources(&[&format!("crates/{name}/src")], "rs");
+    let mut tests = Vec::new();
+    for source in &all {
+        // `src/lib.rs` has its modules beside it, `src/flip.rs` in `src/flip/`.
+        let folder = match source.path.rsplit_once('/') {
+            Some((folder, "lib.rs" | "main.rs")) => folder,
+            _ => source.path.trim_end_matches(".rs"),
+        };
+        for part in source.text.split("#[cfg(test)]\nmod ").skip(1) {
+            if let Some((module, _)) = part
+                .split_once(';')
+                .filter(|(module, _)| !module.contains([' ', '\n']))
+            {
+                tests.push(format!("{folder}/{module}"));
+            }
+        }
+    }
+    let is_test = |path: &str| {
+        tests
+            .iter()
+            .any(|test| path == format!("{test}.rs") || path.starts_with(&format!("{test}/")))
+    };
+    all.into_iter()
+        .filter(|source| !is_test(&source.path))
+        .collect()
+}
+
+/// Whether a line has a word, not as a part of a longer one.
+fn has_word(line: &str, word: &str) -> bool {
+    let part = |c: char| c.is_alphanumeric() || c == '_';
+    line.match_indices(word).any(|(at, _)| {
+        let before = line[..at].chars().next_back().is_some_and(part);
+        let after = line[at + word.len()..].chars().next().is_some_and(part);
+        !before && !after
+    })
+}
+
+/// The modules of the standard library that a code names, also in braces, with their lines.
+fn std_modules(code: &[(usize, String)]) -> Vec<(usize, String)> {
+    let mut found = Vec::new();
+    for (index, (number, line)) in code.iter().enumerate() {
+        for (at, _) in line.match_indices("std::") {
+            let rest = &line[at + 5..];
+            if !rest.starts_with('{') {
+                found.push((*number, identifier(rest)));
+                continue;
+            }
+            let group: String = std::iter::once(rest)
+                .chain(code[index + 1..].iter().map(|(_, line)| line.as_str()))
+                .collect();
+            found.extend(top_of_group(&group).into_iter().map(|name| (*number, name)));
+        }
+    }
+    found
+}
+
+fn identifier(text: &str) -> String {
+    text.chars()
+        .take_while(|c| c.is_alphanumeric() || *c == '_')
+        .collect()
+}
+
+/// `{a, b::c, d::{e, f}}` has `a`, `b` and `d` at its top.
+fn top_of_group(group: &str) -> Vec<String> {
+    let (mut depth, mut names, mut fresh) = (0, Vec::new(), true);
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            ',' if depth == 1 => fresh = true,
+            c if depth == 1 && fresh && c.is_alphabetic() => {
+                names.push(identifier(&group[at..]));
+                fresh = false;
+            }
+            _ => {}
+        }
+        if depth == 0 {
+            break;
+        }
+    }
+    names
+}
+
+/// Fails with all that was found.
+#[track_caller]
+fn none(found: &[String]) {
+    assert!(found.is_empty(), "\n{}\n", found.join("\n"));
+}
+
+#[test]
+fn below_the_command_nothing_is_opened() {
+    let mut found = Vec::new();
+    for name in BELOW {
+        for source in program(name) {
+            let code = source.code();
+            for (number, module) in std_modules(&code) {
+                if [
+                    "thread", "fs", "net", "env", "time", "process", "cell", "os",
+                ]
+                .contains(&module.as_str())
+                {
+                    found.push(format!(
+                        "{}:{number}: std::{module}; let the caller hand in what it gives",
+                        source.path
+                    ));
+                }
+            }
+            for (number, line) in &code {
+                for word in [
+                    "println!",
+                    "eprintln!",
+                    "print!",
+                    "eprint!",
+                    "stdin",
+                    "stdout",
+                    "stderr",
+                    "env!",
+                    "option_env!",
+                ] {
+                    if has_word(line, word.trim_end_matches('!')) && line.contains(word) {
+                        found.push(format!(
+                            "{}:{number}: {word}; write to what the caller hands in",
+                            source.path
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn below_the_command_nothing_is_hidden_and_nothing_is_unordered() {
+    const HIDDEN: [&str; 12] = [
+        "static mut",
+        "thread_local!",
+        "Mutex",
+        "RwLock",
+        "RefCell",
+        "UnsafeCell",
+        "OnceCell",
+        "OnceLock",
+        "LazyLock",
+        "LazyCell",
+        "AtomicUsize",
+        "AtomicU64",
+    ];
+    let mut found = Vec::new();
+    for name in BELOW {
+        for source in program(name) {
+            for (number, line) in source.code() {
+                for word in HIDDEN
+                    .iter()
+                    .filter(|word| has_word(&line, word.trim_end_matches('!')))
+                {
+                    found.push(format!(
+                        "{}:{number}: {word}; keep what changes in the state, where records see it",
+                        source.path
+                    ));
+                }
+                for word in ["HashMap", "HashSet"]
+                    .iter()
+                    .filter(|word| has_word(&line, word))
+                {
+                    found.push(format!(
+                        "{}:{number}: {word} has no fixed order; use BTreeMap, BTreeSet or a Vec",
+                        source.path
+                    ));
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn the_core_names_no_game() {
+    let mut found = Vec::new();
+    for source in program("roll-and-write") {
+        for (index, line) in source.text.lines().enumerate() {
+            let lower = line.to_lowercase();
+            for word in ["silver", "pyramid", "nugget"]
+                .iter()
+                .filter(|word| lower.contains(**word))
+            {
+                found.push(format!("{}:{}: the core names a game ({word}); say it without, or move it into the game", source.path, index + 1));
+            }
+        }
+        for (number, line) in source.code() {
+            for id in ["SG-", "PY-", "NG-"]
+                .iter()
+                .filter(|id| line.contains(**id))
+            {
+                found.push(format!(
+                    "{}:{number}: {id} in code; a clause of one game comes from its hook",
+                    source.path
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// Examples in comments may play a game; code may not know one.
+#[test]
+fn tables_bots_and_words_name_no_game() {
+    let mut found = Vec::new();
+    for source in ["session", "bots", "words"].into_iter().flat_map(program) {
+        for (number, line) in source.code() {
+            let lower = line.to_lowercase();
+            for word in ["silver", "pyramid", "nugget", "sg-", "py-", "ng-"]
+                .iter()
+                .filter(|word| lower.contains(**word))
+            {
+                found.push(format!(
+                    "{}:{number}: names a game ({word}); go through the traits of the core",
+                    source.path
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// A `Cargo.toml`, section by section.
+struct Manifest {
+    path: String,
+    sections: Vec<(String, Vec<String>)>,
+}
+
+impl Manifest {
+    fn parse(source: &Source) -> Self {
+        let mut sections = vec![(String::new(), Vec::new())];
+        for line in source
+            .text
+            .lines()
+            .map(|line| line.split(" #").next().unwrap_or_default().trim())
+        {
+            if let Some(name) = line.strip_prefix('[') {
+                sections.push((
+                    name.trim_end_matches(']')
+                        .trim_start_matches('[')
+                        .to_owned(),
+                    Vec::new(),
+                ));
+            } else if !line.is_empty() && !line.starts_with('#') {
+                sections.last_mut().unwrap().1.push(line.to_owned());
+            }
+        }
+        Self {
+            path: source.path.clone(),
+            sections,
+        }
+    }
+
+    fn section(&self, name: &str) -> impl Iterator<Item = &str> {
+        let sections = self
+            .sections
+            .iter()
+            .filter(move |section| section.0 == name);
+        sections.flat_map(|section| section.1.iter().map(String::as_str))
+    }
+
+    /// What is depended on, with the rest of its line.
+    fn dependencies(&self, section: &str) -> Vec<(String, String)> {
+        let split = |line: &str| {
+            let end = line.find(['.', ' ', '=']).unwrap_or(line.len());
+            (line[..end].to_owned(), line[end..].to_owned())
+        };
+        self.section(section).map(split).collect()
+    }
+}
+
+fn manifests() -> Vec<(String, Manifest)> {
+    let files = sources(&["crates"], "toml")
+        .into_iter()
+        .filter(|source| source.path.ends_with("/Cargo.toml"));
+    let name = |source: &Source| source.path.split('/').nth(1).unwrap().to_owned();
+    files
+        .map(|source| (name(&source), Manifest::parse(&source)))
+        .collect()
+}
+
+fn floor(name: &str) -> Option<u8> {
+    FLOORS.iter().find(|row| row.0 == name).map(|row| row.1)
+}
+
+#[test]
+fn arrows_point_down() {
+    let mut found = Vec::new();
+    let manifests = manifests();
+    assert!(manifests.len() >= 6, "where are the crates?");
+    for (name, manifest) in &manifests {
+        let path = &manifest.path;
+        let Some(own) = floor(name) else {
+            found.push(format!("{path}: {name} stands on no floor; give it one in tests/tidy.rs and in docs/ARCHITECTURE.md"));
+            continue;
+        };
+        for (other, _) in manifest
+            .dependencies("dependencies")
+            .into_iter()
+            .chain(manifest.dependencies("build-dependencies"))
+        {
+            if floor(&other).is_some_and(|other| other >= own) {
+                found.push(format!("{path}: {name} must not depend on {other}, which does not stand below it; move what they share down"));
+            }
+        }
+        for (other, _) in manifest.dependencies("dev-dependencies") {
+            if floor(&other).is_some_and(|floor| floor > 2) {
+                found.push(format!(
+                    "{path}: tests of {name} must not need {other}; put them into tests/"
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn games_depend_on_the_core_alone() {
+    let mut found = Vec::new();
+    for (name, manifest) in manifests()
+        .iter()
+        .filter(|(name, _)| GAMES.contains(&name.as_str()))
+    {
+        for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
+            for (other, _) in manifest.dependencies(section) {
+                let test_kit = section == "dev-dependencies"
+                    && ["testkit", "reference"].contains(&other.as_str());
+                if floor(&other).is_some() && other != "roll-and-write" && !test_kit {
+                    found.push(format!("{}: a game must not depend on {other}; move what {name} shares with it into roll-and-write", manifest.path));
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn every_dependency_is_announced_at_the_front_door_and_used() {
+    let mut found = Vec::new();
+    let root = Source {
+        path: "Cargo.toml".to_owned(),
+        text: fs::read_to_string(format!("{ROOT}/Cargo.toml")).unwrap(),
+    };
+    let announced: BTreeSet<String> = Manifest::parse(&root)
+        .dependencies("workspace.dependencies")
+        .into_iter()
+        .map(|row| row.0)
+        .collect();
+    let mut used = BTreeSet::new();
+    for (name, manifest) in manifests() {
+        used.insert(name.clone());
+        for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
+            for (other, rest) in manifest.dependencies(section) {
+                if !rest.contains("workspace = true") {
+                    found.push(format!(
+                        "{}: {other} has a version of its own; name it once in the root Cargo.toml",
+                        manifest.path
+                    ));
+                }
+                used.insert(other);
+            }
+        }
+    }
+    found.extend(
+        announced
+            .difference(&used)
+            .map(|name| format!("Cargo.toml: nobody uses {name}; leave it out")),
+    );
+    none(&found);
+}
+
+#[test]
+fn every_crate_holds_to_the_lints_and_to_one_command() {
+    let mut found = Vec::new();
+    for (name, manifest) in manifests() {
+        if manifest
+            .section("lints")
+            .all(|line| line != "workspace = true")
+        {
+            found.push(format!("{}: say [lints] workspace = true", manifest.path));
+        }
+        if name != "cli" && manifest.sections.iter().any(|section| section.0 == "bin") {
+            found.push(format!(
+                "{}: rnw is the only command; make it an example",
+                manifest.path
+            ));
+        }
+        if manifest
+            .section("package")
+            .all(|line| !line.starts_with("description = "))
+        {
+            found.push(format!(
+                "{}: say in a description what it is for",
+                manifest.path
+            ));
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn the_top_of_the_repository_is_easy_to_take_in() {
+    let ignored = fs::read_to_string(format!("{ROOT}/.gitignore")).unwrap();
+    let ignored: Vec<&str> = ignored.lines().map(|line| line.trim_matches('/')).collect();
+    let mut found = Vec::new();
+    for entry in fs::read_dir(ROOT).unwrap() {
+        let name = entry.unwrap().file_name().into_string().unwrap();
+        let known =
+            TOP.contains(&name.as_str()) || name.starts_with('.') || name.starts_with("LICENSE-");
+        if !known && !ignored.contains(&name.as_str()) {
+            found.push(format!(
+                "{name}: what is this at the top? put it into docs, tests or a crate"
+            ));
+        }
+    }
+    none(&found);
+}
+
+/// Every file that a person wrote.
+fn written() -> Vec<Source> {
+    let mut all = Vec::new();
+    for ending in ["rs", "toml", "md", "json", "ftl", "txt", "py", "sh"] {
+        all.extend(sources(
+            &["crates", "content", "docs", "tests", ".ci"],
+            ending,
+        ));
+    }
+    for name in ["Cargo.toml", "README.md", ".clippy.toml", ".gitignore"] {
+        if let Ok(text) = fs::read_to_string(Path::new(ROOT).join(name)) {
+            all.push(Source {
+                path: name.to_owned(),
+                text,
+            });
+        }
+    }
+    all
+}
+
+#[test]
+fn nothing_is_left_over() {
+    // In two parts, so that this file does not find itself.
+    let leftovers = [
+        (concat!("TO", "DO"), "do it or leave it out"),
+        (concat!("FIX", "ME"), "fix it or leave it out"),
+        (concat!("db", "g!"), "it has served"),
+        (concat!("unimpl", "emented!"), "implement it"),
+        (concat!("to", "do!"), "implement it"),
+        (concat!("/wo", "rk/"), "a path of one machine"),
+        (concat!("/sha", "red/"), "a path of one machine"),
+        (concat!("RULES", ".md"), "cite the clauses of docs/rules"),
+        (concat!("DESIGN", ".md"), "say it in docs/ARCHITECTURE.md"),
+        (concat!("STYLE", ".md"), "nobody else has it"),
+        (concat!("LIBRARIES", ".md"), "nobody else has it"),
+        (concat!("<<<<", "<<<"), "merge it"),
+        (concat!(">>>>", ">>>"), "merge it"),
+    ];
+    let mut found = Vec::new();
+    for source in written() {
+        for (index, line) in source.text.lines().enumerate() {
+            for (word, advice) in leftovers.iter().filter(|(word, _)| holds(line, word)) {
+                found.push(format!("{}:{}: {word}; {advice}", source.path, index + 1));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// Words are looked for as words, everything else wherever it stands.
+fn holds(line: &str, needle: &str) -> bool {
+    let word = needle.chars().all(char::is_alphanumeric);
+    if word {
+        has_word(line, needle)
+    } else {
+        line.contains(needle)
+    }
+}
+
+#[test]
+fn modules_lie_beside_their_folder() {
+    let misplaced = sources(&["crates", "tests"], "rs")
+        .into_iter()
+        .filter(|source| source.path.ends_with("/mod.rs"));
+    let found: Vec<String> = misplaced
+        .map(|source| {
+            format!(
+                "{}: move it to {}.rs",
+                source.path,
+                source.path.trim_end_matches("/mod.rs")
+            )
+        })
+        .collect();
+    none(&found);
+}
+
+#[test]
+fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() {
+    let mut found = Vec::new();
+    for source in written() {
+        let generated = source.path.starts_with("tests/golden/");
+        if !source.text.ends_with('\n') || source.text.ends_with("\n\n") {
+            found.push(format!("{}: end it with one newline", source.path));
+        }
+        for (index, line) in source.text.lines().enumerate() {
+            // A tab may be meant in a text within code, so only those before code are found.
+            if !generated && (line.ends_with([' ', '\t', '\r']) || line.starts_with('\t')) {
+                found.push(format!(
+                    "{}:{}: a tab or a blank at the end of the line",
+                    source.path,
+                    index + 1
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+#[test]
+fn the_scanner_sees_code_and_no_comments() {
+    for (line, code) in [
+        ("let a = 1; // std::fs", "let a = 1; "),
+        ("let a = \"// no comment\";", "let a = \"// no comment\";"),
+        ("let a = '\"'; // comment", "let a = '\"'; "),
+        ("let a = \"\\\"// no\"; // yes", "let a = \"\\\"// no\"; "),
+        ("/// std::fs", ""),
+    ] {
+        assert_eq!(without_comment(line), code);
+    }
+    let code = |text: &str| {
+        text.lines()
+            .map(|line| (1, line.to_owned()))
+            .collect::<Vec<_>>()
+    };
+    for (text, modules) in [
+        ("use std::fs::File;", &["fs"][..]),
+        ("use std::{fs, io::{self, Write}};", &["fs", "io"]),
+        ("use std::{\n    env,\n    fmt,\n};", &["env", "fmt"]),
+        ("std::env::var(std::process::id())", &["env", "process"]),
+    ] {
+        let found: Vec<String> = std_modules(&code(text))
+            .into_iter()
+            .map(|row| row.1)
+            .collect();
+        assert_eq!(found, modules, "{text}");
+    }
+    assert!(
+        has_word("let x: Cell<u8>", "Cell")
+            && !has_word("UnsafeCell", "Cell")
+            && !has_word("Cells", "Cell")
+    );
+}

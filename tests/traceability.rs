@@ -1,0 +1,64 @@
+//! Every clause of the rules has a test that is named for it.
+
+use crate::tidy::sources;
+
+#[test]
+fn every_clause_has_a_test() {
+    let names = test_names();
+    let clauses = (1..=12)
+        .map(|n| ("C", n))
+        .chain((1..=30).map(|n| ("SG", n)));
+    let missing: Vec<String> = clauses
+        .filter(|(game, n)| {
+            let start = format!("{}_{n}_", game.to_lowercase());
+            !names.iter().any(|name| name.starts_with(&start))
+        })
+        .map(|(game, n)| format!("{game}-{n}"))
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "no test is named for {missing:?}; write one such as `fn {}_what_it_says()`",
+        missing[0].to_lowercase().replace('-', "_")
+    );
+}
+
+/// A test that cites a clause which the rules do not have is misnamed.
+#[test]
+fn every_test_that_names_a_clause_names_one_that_there_is() {
+    for name in test_names() {
+        let mut parts = name.split('_');
+        let (Some(game), Some(number)) = (
+            parts.next(),
+            parts.next().and_then(|part| part.parse::<u32>().ok()),
+        ) else {
+            continue;
+        };
+        let known = match game {
+            "c" => 1..=12,
+            "sg" => 1..=30,
+            _ => continue,
+        };
+        assert!(
+            known.contains(&number),
+            "fn {name}: the rules have no clause {}-{number}",
+            game.to_uppercase()
+        );
+    }
+}
+
+/// The names of all functions that stand right below `#[test]`, or in a `proptest!` block.
+fn test_names() -> Vec<String> {
+    let mut names = Vec::new();
+    for source in sources(&["crates", "tests"], "rs") {
+        let mut test = false;
+        for line in source.text.lines().map(str::trim) {
+            if let Some(rest) = line.strip_prefix("fn ").filter(|_| test) {
+                names.push(rest.split(['(', '<']).next().unwrap_or_default().to_owned());
+            }
+            // Other attributes and comments may stand between.
+            let between = line.starts_with('#') || line.starts_with("//");
+            test = line == "#[test]" || (test && between);
+        }
+    }
+    names
+}

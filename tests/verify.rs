@@ -1,0 +1,482 @@
+//! Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
+
+use crate::common::{Home, change, joined, whole_game};
+use serde_json::Value;
+
+/// One way to spoil a record. Lines are counted from 1; [`LAST`] is the last one.
+enum Spoil {
+    /// In a line, a text becomes another.
+    Change(usize, &'static str, &'static str),
+    /// A line is left out.
+    Delete(usize),
+    /// Two lines change places.
+    Swap(usize, usize),
+    /// A line is pushed in above another.
+    Insert(usize, &'static str),
+    /// A line comes twice.
+    Twice(usize),
+    /// The result comes above another line.
+    EndAt(usize),
+}
+
+use Spoil::{Change, Delete, EndAt, Insert, Swap, Twice};
+
+const LAST: usize = usize::MAX;
+const UNDO_1: &str = r#"{"line":"undo","moves":1}"#;
+const UNDO_2: &str = r#"{"line":"undo","moves":2}"#;
+const UNDO_MANY: &str = r#"{"line":"undo","moves":18446744073709551615}"#;
+const THREE_SEATS: &str = r#""seats":[{"name":"x","player":"random"},"#;
+const FIVE_SEATS: &str = r#""seats":[{"name":"x","player":"random"},{"name":"y","player":"random"},{"name":"z","player":"random"},"#;
+
+impl Spoil {
+    fn spoil(&self, lines: &mut Vec<String>) {
+        let count = lines.len();
+        let index = |number: usize| number.min(count) - 1;
+        match *self {
+            Change(number, from, to) => change(lines, index(number) + 1, from, to),
+            Delete(number) => drop(lines.remove(index(number))),
+            Swap(one, other) => lines.swap(index(one), index(other)),
+            Insert(number, line) => lines.insert(index(number), line.to_owned()),
+            Twice(number) => lines.insert(index(number), lines[index(number)].clone()),
+            EndAt(number) => lines.insert(index(number), lines[count - 1].clone()),
+        }
+    }
+}
+
+/// A way to spoil the game, the line that must be named, and what must be said of it.
+///
+/// In the whole game lines 2 to 10 deal, 11 and 12 keep, 13 checks, 14 to 17 fill the offer, 18 reveals
+/// I2, 19 and 20 mark, 21 checks and 22 reveals I3a.
+const SPOILT: &[(&str, Spoil, usize, &str)] = &[
+    // Moves.
+    (
+        "cards not dealt",
+        Change(11, "keep G12 O06", "keep P01 P02"),
+        11,
+        "C-9",
+    ),
+    (
+        "a legal move, but another",
+        Change(19, "A a1 a2", "A a1"),
+        21,
+        "fingerprint",
+    ),
+    (
+        "a cell that there is not",
+        Change(19, "A a1 a2", "A b2"),
+        19,
+        "C-4",
+    ),
+    (
+        "a pattern that is not shown",
+        Change(19, "A a1 a2", "A b3 c3 d3"),
+        19,
+        "C-3",
+    ),
+    ("no move", Change(19, "A a1 a2", "jump"), 19, "is no move"),
+    (
+        "another seat",
+        Change(19, r#""seat":1"#, r#""seat":2"#),
+        21,
+        "fingerprint",
+    ),
+    (
+        "no seat",
+        Change(19, r#""seat":1"#, r#""seat":0"#),
+        19,
+        "there is no seat 0",
+    ),
+    (
+        "a fifth seat",
+        Change(19, r#""seat":1"#, r#""seat":5"#),
+        19,
+        "there is no seat 5",
+    ),
+    ("a move deleted", Delete(11), 12, "fingerprint"),
+    ("a mark deleted", Delete(19), 20, "fingerprint"),
+    ("a move twice", Twice(11), 12, "refused"),
+    (
+        "a move and a check swapped",
+        Swap(12, 13),
+        12,
+        "fingerprint",
+    ),
+    ("a move and a deal swapped", Swap(10, 11), 10, "refused"),
+    // Deals.
+    (
+        "no such card",
+        Change(18, "I2", "I9"),
+        18,
+        r#""I9" is unknown"#,
+    ),
+    (
+        "a card that has come",
+        Change(4, "G02", "G12"),
+        4,
+        "cannot come",
+    ),
+    ("another card", Change(14, "O07", "P05"), 21, "fingerprint"),
+    (
+        "another purpose",
+        Change(14, "deck", "expedition"),
+        14,
+        "expected one for deck",
+    ),
+    (
+        "another start player",
+        Change(2, "seat 2", "seat 1"),
+        13,
+        "fingerprint",
+    ),
+    ("a deal deleted", Delete(6), 10, "refused"),
+    (
+        "the first deal deleted",
+        Delete(2),
+        2,
+        "a draw for deal; expected one for start",
+    ),
+    ("a deal twice", Twice(3), 4, "cannot come"),
+    ("dealt cards swapped", Swap(3, 7), 11, "C-9"),
+    ("expeditions swapped", Swap(18, 22), 19, "refused"),
+    // Checks and the result.
+    (
+        "another fingerprint",
+        Change(13, r#""state":"0"#, r#""state":"1"#),
+        13,
+        "fingerprint",
+    ),
+    ("a fingerprint deleted", Delete(13), 13, ""),
+    ("the last fingerprint deleted", Delete(159), 159, ""),
+    (
+        "another score",
+        Change(LAST, "96", "97"),
+        LAST,
+        "the game ends with",
+    ),
+    (
+        "another place",
+        Change(LAST, r#""place":2"#, r#""place":1"#),
+        LAST,
+        "the game ends with",
+    ),
+    (
+        "a seat without result",
+        Change(LAST, r#",{"score":43,"place":2}"#, ""),
+        LAST,
+        "ends with",
+    ),
+    ("the result twice", Twice(LAST), LAST, "after the result"),
+    ("a result too early", EndAt(21), 21, "not over"),
+    // The header.
+    (
+        "another format",
+        Change(1, r#""format":1"#, r#""format":7"#),
+        1,
+        "format 7",
+    ),
+    (
+        "another game",
+        Change(1, "silver-and-gold", "ludo"),
+        1,
+        r#"no game "ludo""#,
+    ),
+    (
+        "other rules",
+        Change(1, r#""rules":1"#, r#""rules":99"#),
+        1,
+        "rules version 99",
+    ),
+    (
+        "other content",
+        Change(1, "sha256:", "sha256:0"),
+        1,
+        "this game has content",
+    ),
+    (
+        "another option",
+        Change(1, r#""start":"random""#, r#""start":"1""#),
+        2,
+        "expected one for deal",
+    ),
+    (
+        "no such option",
+        Change(1, r#""start":"#, r#""begin":"#),
+        1,
+        r#""begin""#,
+    ),
+    (
+        "no such value",
+        Change(1, r#""start":"random""#, r#""start":"dice""#),
+        1,
+        r#""dice""#,
+    ),
+    (
+        "three seats",
+        Change(1, r#""seats":["#, THREE_SEATS),
+        11,
+        "refused",
+    ),
+    ("five seats", Change(1, r#""seats":["#, FIVE_SEATS), 1, "5"),
+    ("no header", Delete(1), 1, "no header"),
+    ("the header twice", Twice(1), 2, "a second header"),
+    // Lines.
+    ("a word", Insert(6, "hello"), 6, "no line of a record"),
+    ("an empty line", Insert(6, ""), 6, "no line of a record"),
+    (
+        "another kind of line",
+        Insert(6, r#"{"line":"jump"}"#),
+        6,
+        "unknown variant `jump`",
+    ),
+    (
+        "an unknown field",
+        Change(11, r#""seat""#, r#""seta":1,"seat""#),
+        11,
+        "unknown field `seta`",
+    ),
+    (
+        "a field twice",
+        Change(11, r#""seat":1"#, r#""seat":1,"seat":1"#),
+        11,
+        "duplicate field",
+    ),
+    // Undoing.
+    (
+        "a deal taken back",
+        Insert(11, UNDO_1),
+        11,
+        "nothing can be taken back",
+    ),
+    (
+        "what others saw taken back",
+        Insert(14, UNDO_1),
+        14,
+        "nothing can be taken back",
+    ),
+    (
+        "too much taken back",
+        Insert(12, UNDO_2),
+        12,
+        "nothing can be taken back",
+    ),
+    (
+        "very much taken back",
+        Insert(12, UNDO_MANY),
+        12,
+        "nothing can be taken back",
+    ),
+    ("a move taken back", Insert(12, UNDO_1), 14, "fingerprint"),
+];
+
+/// `verify` on these lines: its verdict, the line that it names, and what it says.
+fn verdict(home: &Home, lines: &[String]) -> (String, usize, String) {
+    home.write("judged.jsonl", joined(lines));
+    let run = home.run("verify judged.jsonl --format json");
+    let judged: Value = serde_json::from_str(&run.out).unwrap();
+    let verdict = judged[0]["verdict"].as_str().unwrap().to_owned();
+    assert_eq!(
+        run.code,
+        if verdict == "diverging" { 4 } else { 0 },
+        "{judged}"
+    );
+    let problem = run
+        .err
+        .strip_prefix("rnw: judged.jsonl: line ")
+        .unwrap_or_default();
+    let (number, problem) = problem.split_once(": ").unwrap_or(("0", problem));
+    (verdict, number.parse().unwrap(), problem.to_owned())
+}
+
+#[test]
+fn a_spoilt_record_diverges_at_the_line_that_is_named() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    let mut wrong = Vec::new();
+    for (what, spoil, number, says) in SPOILT {
+        let mut spoilt = lines.clone();
+        spoil.spoil(&mut spoilt);
+        let number = (*number).min(spoilt.len());
+        let (verdict, line, problem) = verdict(&home, &spoilt);
+        if (verdict.as_str(), line) != ("diverging", number) || !problem.contains(says) {
+            wrong.push(format!(
+                "{what}: {verdict} at {line}, expected {number}: {problem}"
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "\n{}\n", wrong.join("\n"));
+}
+
+#[test]
+fn a_spoilt_record_is_not_resumed_and_left_as_it_is() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    for (what, spoil, _, _) in SPOILT
+        .iter()
+        .filter(|row| !row.0.ends_with("fingerprint deleted"))
+    {
+        let mut spoilt = lines.clone();
+        spoil.spoil(&mut spoilt);
+        home.write("spoilt.jsonl", joined(&spoilt));
+        let refused = home.run("play --resume spoilt.jsonl");
+        assert!([2, 4].contains(&refused.code), "{what}: {}", refused.err);
+        assert_eq!(home.read("spoilt.jsonl"), joined(&spoilt), "{what}");
+    }
+}
+
+/// What a record holds decides, so its errors are those of a record, whatever part of it is wrong.
+#[test]
+fn a_header_that_does_not_fit_is_the_fault_of_the_record() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    for (from, to) in [
+        ("silver-and-gold", "ludo"),
+        ("\"player\":\"random\"", "\"player\":\"alphago\""),
+        ("\"start\":\"random\"", "\"begin\":\"1\""),
+        ("\"seats\":[", FIVE_SEATS),
+    ] {
+        let mut spoilt = lines.clone();
+        change(&mut spoilt, 1, from, to);
+        home.write("spoilt.jsonl", joined(&spoilt[..30]));
+        let run = home.run("play --resume spoilt.jsonl");
+        assert_eq!(run.code, 4, "{to}: {}", run.err);
+        assert!(
+            run.err.contains("spoilt.jsonl: line 1: "),
+            "{to}: {}",
+            run.err
+        );
+    }
+}
+
+#[test]
+fn complete_and_unfinished_are_told_apart() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    assert_eq!(verdict(&home, &lines).0, "complete");
+    for kept in [1, 2, 10, 11, 13, 40, lines.len() - 1] {
+        assert_eq!(
+            verdict(&home, &lines[..kept]).0,
+            "unfinished",
+            "{kept} lines"
+        );
+    }
+    home.write("part.jsonl", joined(&lines[..40]));
+    let text = home.out("verify game.jsonl part.jsonl");
+    assert!(
+        text.contains("game.jsonl: complete, 96 : 43\npart.jsonl: unfinished after 34 steps"),
+        "{text}"
+    );
+}
+
+#[test]
+fn several_records_are_verified_and_one_bad_one_is_enough() {
+    let home = Home::new();
+    let (mut lines, _) = whole_game(&home);
+    {
+        let last = lines.len();
+        change(&mut lines, last, "96", "69");
+    };
+    home.write("bad.jsonl", joined(&lines));
+    let run = home.run("verify bad.jsonl game.jsonl");
+    assert_eq!(run.code, 4);
+    assert!(
+        run.out.contains("bad.jsonl: diverging") && run.out.contains("game.jsonl: complete"),
+        "{}",
+        run.out
+    );
+    assert!(
+        run.err
+            .contains(&format!("bad.jsonl: line {}: ", lines.len())),
+        "{}",
+        run.err
+    );
+}
+
+/// Programs need not take a sentence apart to learn the line.
+#[test]
+fn the_line_of_a_problem_is_a_field_of_the_json() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    for (number, from, to) in [
+        (13, "\"state\":\"0", "\"state\":\"1"),
+        (11, "\"seat\"", "\"seta\""),
+        (1, "\"format\":1", "\"format\":2"),
+    ] {
+        let mut spoilt = lines.clone();
+        change(&mut spoilt, number, from, to);
+        home.write("spoilt.jsonl", joined(&spoilt));
+        let judged: Value =
+            serde_json::from_str(&home.run("verify spoilt.jsonl --format json").out).unwrap();
+        assert_eq!(judged[0]["line"], number, "{judged}");
+    }
+}
+
+/// The order in which seats mark at the same time is no part of the game (C-7).
+#[test]
+fn moves_of_one_phase_may_stand_in_any_order() {
+    let home = Home::new();
+    let (mut lines, _) = whole_game(&home);
+    lines.swap(19 - 1, 20 - 1);
+    assert_eq!(verdict(&home, &lines).0, "complete");
+}
+
+#[test]
+fn hostile_records_are_refused() {
+    let home = Home::new();
+    let (lines, _) = whole_game(&home);
+    let header = &lines[0];
+    for (what, bytes) in [
+        ("nothing", Vec::new()),
+        ("a newline", b"\n".to_vec()),
+        ("no text", vec![0xff, 0xfe, b'\n']),
+        ("zeros", vec![0; 4096]),
+        ("brackets", [b"[".repeat(100_000), b"\n".to_vec()].concat()),
+        (
+            "nested options",
+            format!(
+                "{}\n",
+                header.replacen(
+                    "\"options\":{",
+                    &format!("\"options\":{{\"a\":{}", "[".repeat(100_000)),
+                    1
+                )
+            )
+            .into(),
+        ),
+        (
+            "a huge number",
+            format!(
+                "{header}\n{{\"line\":\"move\",\"seat\":99999999999999999999,\"move\":\"draw\"}}\n"
+            )
+            .into(),
+        ),
+        (
+            "a negative number",
+            format!("{header}\n{{\"line\":\"undo\",\"moves\":-1}}\n").into(),
+        ),
+        (
+            "no seats",
+            format!(
+                "{}\n",
+                header.replacen("\"seats\":[", "\"seats\":[],\"was\":[", 1)
+            )
+            .into(),
+        ),
+        ("a list", b"[1,2,3]\n".to_vec()),
+    ] {
+        home.write("hostile.jsonl", bytes);
+        for command in [
+            "verify hostile.jsonl",
+            "play --resume hostile.jsonl",
+            "replay hostile.jsonl",
+        ] {
+            let run = home.run(command);
+            assert!(
+                [2, 4].contains(&run.code),
+                "{what}: {command}: {} {}",
+                run.code,
+                run.err
+            );
+            assert!(run.err.contains("rnw: "), "{what}: {command}: {}", run.err);
+        }
+    }
+}
