@@ -143,7 +143,7 @@ fn commands_answer() {
     for (command, says) in [
         ("help", "moves [TEXT]"),
         ("HELP", "moves [TEXT]"),
-        ("legend", "symbols, which set something off"),
+        ("legend", "These signs are symbols"),
         (
             "moves",
             "  1  keep G02 G12     3  keep G02 Y09     5  keep G12 Y09",
@@ -518,7 +518,7 @@ fn players_are_called_by_their_names() {
     );
     refused(
         &format!("{players} {}", "x".repeat(25)),
-        &["expected 1 to 24 characters"],
+        &["expected 1 to 24 visible characters"],
     );
     refused(&format!("{players} a\u{7},b"), &["cannot be used"]);
 }
@@ -656,7 +656,7 @@ fn exit_codes_tell_what_went_wrong() {
         ("play silver-and-gold --players greedy --seed 1", 0),
         (
             "play silver-and-gold --players greedy --record no/such/folder/game.jsonl",
-            1,
+            2,
         ),
         ("play ludo", 2),
         ("play silver-and-gold --players greedy --content broken", 3),

@@ -317,7 +317,8 @@ fn what_was_taken_back_stays_in_the_record_and_is_followed() {
 fn taking_back_changes_nothing_else() {
     let (with, without) = (Home::new(), Home::new());
     let args = format!("play {GAME} --players me,greedy --seed 7 --confirm --record game.jsonl");
-    let ones = "1\n".repeat(400);
+    // An empty line ends a turn, and says nothing elsewhere.
+    let ones = "1\n\n".repeat(400);
     let one = with
         .type_into(
             &args,
@@ -416,7 +417,7 @@ fn a_record_of_another_pack_is_refused() {
         let refused = home.run(&format!("{args} --content pack"));
         assert_eq!(refused.code, 4, "{args}: {}", refused.err);
         assert!(
-            refused.err.contains("this game has content sha256:"),
+            refused.err.contains("this game has content \"sha256:"),
             "{args}: {}",
             refused.err
         );

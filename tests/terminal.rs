@@ -169,7 +169,7 @@ fn a_person_plays_against_a_bot() {
     terminal.wait_since(0, "> ");
     let screen = terminal.seen();
     for text in [
-        "Round 1 of 4, turn 1 of 7",
+        "Setting up, start player greedy",
         "You were dealt",
         "G12",
         PROMPT,

@@ -78,7 +78,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "another seat",
         Change(19, r#""seat":1"#, r#""seat":2"#),
         21,
-        "fingerprint",
+        "no phase has closed",
     ),
     (
         "no seat",
@@ -92,14 +92,14 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         19,
         "there is no seat 5",
     ),
-    ("a move deleted", Delete(11), 12, "fingerprint"),
-    ("a mark deleted", Delete(19), 20, "fingerprint"),
+    ("a move deleted", Delete(11), 12, "no phase has closed"),
+    ("a mark deleted", Delete(19), 20, "no phase has closed"),
     ("a move twice", Twice(11), 12, "refused"),
     (
         "a move and a check swapped",
         Swap(12, 13),
         12,
-        "fingerprint",
+        "no phase has closed",
     ),
     ("a move and a deal swapped", Swap(10, 11), 10, "refused"),
     // Deals.
@@ -120,7 +120,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "another purpose",
         Change(14, "deck", "expedition"),
         14,
-        "expected one for deck",
+        "expected one for \"deck\"",
     ),
     (
         "another start player",
@@ -133,7 +133,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "the first deal deleted",
         Delete(2),
         2,
-        "a draw for deal; expected one for start",
+        "a draw for \"deal\"; expected one for \"start\"",
     ),
     ("a deal twice", Twice(3), 4, "cannot come"),
     ("dealt cards swapped", Swap(3, 7), 11, "C-9"),
@@ -166,7 +166,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "ends with",
     ),
     ("the result twice", Twice(LAST), LAST, "after the result"),
-    ("a result too early", EndAt(21), 21, "not over"),
+    ("a result too early", EndAt(21), 21, "no fingerprint"),
     // The header.
     (
         "another format",

@@ -19,7 +19,7 @@ cli-turn =
 # $owed is what is to be decided.
 cli-owed = { $player }: { $owed }.
 # $examples are moves that may be typed now.
-cli-how-to-type = Type a move such as `{ $examples }`, the number of one in `moves`, or `help`.
+cli-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, or `help`.
 cli-help =
     A board is A or B; a cell is a letter and a number. Moves are typed as
       A b1 b2 b3     mark these cells of board A (order and case do not matter)
@@ -41,10 +41,10 @@ cli-help =
       save           where the game is kept
       quit           leave; the game can be resumed
 cli-legend =
-    On a card: a dot is a free cell, a blank (~ in ASCII) is no cell, a filled square (#)
-    was marked earlier, a framed square (*) was marked in this turn. Other signs are
-    symbols, which set something off when their cell is marked. On a sheet: an
-    empty square (_) is free, a crossed one (X) is filled, a number was written.
+    On a card: a dot is a free cell, a blank (~ in ASCII) is no cell, a filled
+    square (#) was marked earlier, a framed square (*) was marked in this turn.
+    On a sheet: an empty square (_) is free, a crossed one (X) is filled, a
+    number was written. These signs are symbols; marking one sets it off:
 cli-read-rules = Read the rules with: rnw rules { $game }
 cli-confirm = Enter ends your turn; `undo` takes your last move back.
 cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
@@ -57,7 +57,7 @@ cli-no-such-number =
        *[other] There are { $count } moves, numbered from 1; type `moves` to see them.
     }
 cli-no-such-moves = No move begins with `{ $start }`.
-cli-moves-near = Did you mean `{ $moves }`? `moves` lists all of them.
+cli-moves-near = Near: `{ $moves }`; all: `moves`.
 cli-command-meant = Did you mean `{ $command }`?
 cli-nothing-to-redo = There is nothing to make again.
 cli-no-undo-nothing = You have made no move yet.
@@ -68,10 +68,12 @@ cli-nobody = nobody sits at the keyboard: greedy plays against greedy; --players
 
 ## Saving
 
-cli-how-to-resume = The game is saved. Go on with: rnw play { $game } --resume { $path }
+cli-how-to-resume = The game is saved. Go on with: { $command }
 cli-not-saved = The game is not saved: there is no place for it. Use --record FILE.
-cli-recorded = The record is { $path }; look at it again with: rnw replay { $path }
-cli-seed = To play the same deal again: rnw play { $game } --seed { $seed }
+cli-kept = The game is kept in { $path } as you play.
+cli-not-kept = This game is kept nowhere: there is no place for it. Use --record FILE to keep it.
+cli-recorded = Look at the game again with: { $command }
+cli-seed = Play the same deal again with: { $command }
 cli-over-already = This game is over.
 cli-torn-tail =
     { $bytes ->

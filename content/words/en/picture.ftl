@@ -2,6 +2,7 @@
 ###
 ### Keep it short: most of these are labels with a value, in lower case.
 
+headline-setup = Setting up
 headline-turn = Round { $round } of { $rounds }, turn { $turn } of { $turns }
 
 ## Facts

@@ -92,27 +92,31 @@ struct Cell {
 }
 
 impl Artist<'_> {
-    /// All that one seat is shown.
+    /// All that one seat is shown: the others first, what the seat needs to decide last, where it is
+    /// still in sight on a low screen.
     pub(crate) fn picture(self, picture: &Picture) -> String {
-        let mut text = format!(
-            "{}\n",
-            styled(TITLE, &self.speech.say_all(&picture.headline))
-        );
-        if let Some(pattern) = &picture.pattern {
-            text += &self.pattern(pattern);
+        let facts = self.speech.say_all(&picture.facts);
+        let headline = self.speech.say_all(&picture.headline);
+        let mut text = format!("{}\n{facts}\n", styled(TITLE, &headline));
+        let (own, others) = picture.places.split_at(1.min(picture.places.len()));
+        for place in others {
+            text.push('\n');
+            text += &self.place(place);
         }
         if !picture.offer.is_empty() {
-            let _ = writeln!(text, "{}", styled(TITLE, &self.speech.text("cli-offer")));
+            let _ = writeln!(text, "\n{}", styled(TITLE, &self.speech.text("cli-offer")));
             text += &self.cards(&picture.offer);
         }
-        let _ = writeln!(text, "{}", self.speech.say_all(&picture.facts));
-        for place in picture.places.iter().rev() {
+        for place in own {
             text.push('\n');
             text += &self.place(place);
         }
         if !picture.hand.is_empty() {
             let _ = writeln!(text, "{}", styled(TITLE, &self.speech.text("cli-hand")));
             text += &self.cards(&picture.hand);
+        }
+        if let Some(pattern) = &picture.pattern {
+            text += &self.pattern(pattern);
         }
         text
     }

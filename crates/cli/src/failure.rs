@@ -1,5 +1,6 @@
 //! What can go wrong, and the exit code of each.
 
+use crate::speech::Speech;
 use roll_and_write::content::Report;
 use session::RecordError;
 use std::fmt;
@@ -90,18 +91,30 @@ impl Failure {
 
     /// What a record's header asks for is the record's fault, not the command line's.
     pub(crate) fn in_header(self, path: &Path) -> Self {
-        match self {
-            Self::Usage(problem) => Self::Record {
-                path: path.into(),
-                error: RecordError { line: 1, problem },
-            },
-            other => other,
+        if let Self::Usage(problem) = self {
+            return Self::record(path)(RecordError::new(1, problem));
         }
+        self
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {
         let path = path.into();
         move |error| Self::File { path, error }
+    }
+}
+
+/// A record's fault with its reason in the player's words.
+pub(crate) fn spoken(error: RecordError, speech: &Speech) -> RecordError {
+    let RecordError {
+        line,
+        problem,
+        reason,
+    } = error;
+    let reason = reason.map(|reason| format!(": {}", speech.say(&reason)));
+    RecordError {
+        line,
+        problem: problem + &reason.unwrap_or_default(),
+        reason: None,
     }
 }
 
@@ -113,9 +126,9 @@ pub struct ContentSummary {
 
 impl fmt::Display for ContentSummary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.report.problems.len() {
-            1 => f.write_str("the content has 1 problem"),
-            count => write!(f, "the content has {count} problems"),
+        match self.report.problems.as_slice() {
+            [problem] => write!(f, "the content has 1 problem: {problem}"),
+            problems => write!(f, "the content has {} problems", problems.len()),
         }
     }
 }

@@ -36,14 +36,16 @@ impl Out {
         Ok(self.results.flush()?)
     }
 
-    /// Leaves nothing of what was shown on a terminal, neither on the screen nor above it. The codes go
+    /// Leaves nothing of what was shown on a terminal, neither on the screen nor above it. Codes, if any, go
     /// past the stream that strips colours, for hiding is no colour; where a terminal does not know
     /// them, empty lines push everything out of sight.
-    pub(crate) fn clear(&mut self) -> Result<(), Failure> {
+    pub(crate) fn clear(&mut self, codes: bool) -> Result<(), Failure> {
         self.results.flush()?;
         let mut screen = io::stdout().lock();
         screen.write_all("\n".repeat(200).as_bytes())?;
-        screen.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+        if codes {
+            screen.write_all(b"\x1b[2J\x1b[3J\x1b[H")?;
+        }
         Ok(screen.flush()?)
     }
 

@@ -1,8 +1,8 @@
 //! Where the files of a pack come from: the program itself, or a folder.
 
 use crate::catalogue::Row;
-use crate::failure::Failure;
-use roll_and_write::content::{Files, Source};
+use crate::failure::{ContentSummary, Failure};
+use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::fs;
@@ -49,20 +49,43 @@ fn read_into(
         if !is_content || name.starts_with('.') {
             continue;
         }
+        let shown = path.display().to_string();
         if fs::metadata(&path).map_err(Failure::file(&path))?.len() > BYTES_MAX {
-            let path = path.display();
-            return Err(Failure::Usage(format!(
-                "{path} is larger than {BYTES_MAX} bytes; no content file is"
-            )));
+            return Err(unreadable(
+                shown,
+                format!("more than {BYTES_MAX} bytes; no content file has"),
+            ));
         }
-        let text = fs::read_to_string(&path).map_err(Failure::file(&path))?;
+        let bytes = fs::read(&path).map_err(Failure::file(&path))?;
+        let text = String::from_utf8(bytes).map_err(|error| {
+            unreadable(
+                shown.clone(),
+                format!("no UTF-8 text: {}", error.utf8_error()),
+            )
+        })?;
         sources.push(Source {
-            path: path.display().to_string(),
+            path: shown,
             name: format!("{prefix}{name}"),
             text,
         });
     }
     Ok(())
+}
+
+/// A file of a pack that is no text.
+fn unreadable(path: String, message: String) -> Failure {
+    let problem = Problem {
+        severity: Severity::Error,
+        path,
+        range: 0..0,
+        position: (1, 1),
+        message,
+        help: None,
+    };
+    let report = Report {
+        problems: vec![problem],
+    };
+    Failure::Content(ContentSummary { report })
 }
 
 /// The fingerprint of a pack: the SHA-256 of the names and texts of its files, words left out, since

@@ -29,7 +29,7 @@ impl RecordFile {
         )?;
         lock(&file, path)?;
         // Only what nobody else is writing is emptied.
-        file.set_len(0).map_err(Failure::file(path))?;
+        empty(&file, path)?;
         Ok(Self(Some(file)))
     }
 
@@ -88,6 +88,16 @@ pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failu
     })
 }
 
+/// Empties a file, unless it is a device that has no length.
+pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
+    let is_file = file.metadata().is_ok_and(|data| data.is_file());
+    if is_file {
+        file.set_len(0).map_err(Failure::file(path))
+    } else {
+        Ok(())
+    }
+}
+
 /// Reads a record.
 pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
     let file = File::open(path).map_err(Failure::file(path))?;
@@ -124,7 +134,7 @@ fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
         .map_err(Failure::file(path))?;
     if bytes.len() as u64 > BYTES_MAX {
         let problem = format!("larger than {BYTES_MAX} bytes; no record is");
-        return Err(Failure::record(path)(RecordError { line: 1, problem }));
+        return Err(Failure::record(path)(RecordError::new(1, problem)));
     }
     Ok(bytes)
 }

@@ -5,6 +5,7 @@ use bots::Spec;
 use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
 use session::SeatInfo;
+use unicode_width::UnicodeWidthChar;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,13 +70,12 @@ pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>,
         })
         .collect();
     for (index, chair) in chairs.iter().enumerate() {
-        if chair.name.is_empty()
-            || chair.name.chars().count() > 24
-            || chair.name.contains(char::is_control)
-        {
+        let visible = |c: char| c == ' ' || c.width().is_some_and(|width| width > 0);
+        let length = chair.name.chars().count();
+        if !(1..=24).contains(&length) || !chair.name.chars().all(visible) {
+            let name = &chair.name;
             return Err(Failure::Usage(format!(
-                "the name {:?} cannot be used; expected 1 to 24 characters",
-                chair.name
+                "the name {name:?} cannot be used; expected 1 to 24 visible characters"
             )));
         }
         if chairs[..index]

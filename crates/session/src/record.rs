@@ -1,5 +1,6 @@
 //! The record of a game: a text of JSON lines, one for each decision or draw.
 
+use roll_and_write::Saying;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -79,6 +80,13 @@ pub struct Outcome {
     pub seats: Vec<Place>,
 }
 
+impl std::fmt::Display for Outcome {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let seat = |place: &Place| format!("{} points in place {}", place.score, place.place);
+        f.write_str(&self.seats.iter().map(seat).collect::<Vec<_>>().join(", "))
+    }
+}
+
 /// How a seat ended.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct Place {
@@ -108,20 +116,36 @@ pub struct Tail {
 
 /// Why a text is no record, or not one of this game.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("line {line}: {problem}")]
+#[error("line {line}: {problem}{}", .reason.as_ref().map(|reason| format!(": {reason}")).unwrap_or_default())]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
     /// What was found, and what was expected.
     pub problem: String,
+    /// The sentence that says why, if the rules do.
+    pub reason: Option<Saying>,
 }
 
+/// How much of what a stranger wrote is repeated in a message.
+const ECHO_MAX: usize = 300;
+
 impl RecordError {
-    pub(crate) fn new(line: usize, problem: impl Into<String>) -> Self {
+    /// A problem in a line, counted from 1.
+    pub fn new(line: usize, problem: impl Into<String>) -> Self {
+        let mut problem: String = problem.into();
+        if let Some((end, _)) = problem.char_indices().nth(ECHO_MAX) {
+            problem.truncate(end);
+            problem.push('…');
+        }
         Self {
             line,
-            problem: problem.into(),
+            problem,
+            reason: None,
         }
+    }
+
+    pub(crate) fn because(self, reason: Option<Saying>) -> Self {
+        Self { reason, ..self }
     }
 }
 
@@ -185,8 +209,18 @@ fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
 fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
     let text = std::str::from_utf8(bytes)
         .map_err(|error| RecordError::new(number, format!("no UTF-8 text: {error}")))?;
-    serde_json::from_str(text)
-        .map_err(|error| RecordError::new(number, format!("no line of a record: {error}")))
+    if text.trim().is_empty() {
+        return Err(RecordError::new(
+            number,
+            "an empty line; expected a line of a record",
+        ));
+    }
+    serde_json::from_str(text).map_err(|error| {
+        // The line within the line is always the first.
+        let problem = error.to_string();
+        let problem = problem.split(" at line 1 ").next().unwrap_or_default();
+        RecordError::new(number, format!("no line of a record: {problem}"))
+    })
 }
 
 impl Line {

@@ -2,7 +2,7 @@
 
 use crate::record::{Header, Line, Outcome, Record, RecordError, digest};
 use crate::table::Table;
-use roll_and_write::{Awaiting, Game, SEATS_MAX, Seat};
+use roll_and_write::{Awaiting, Game, SEATS_MAX, Saying, Seat};
 use std::io::Sink;
 use std::sync::Arc;
 
@@ -50,7 +50,8 @@ pub fn replay(
     let mut table = Table::silent(game, record.header.clone(), std::io::sink());
     for (index, line) in record.lines.iter().enumerate() {
         // The header is line 1.
-        follow(&mut table, line).map_err(|problem| RecordError::new(index + 2, problem))?;
+        follow(&mut table, line)
+            .map_err(|fault| RecordError::new(index + 2, fault.problem).because(fault.reason))?;
         if matches!(line, Line::Result(_)) && index + 1 < record.lines.len() {
             return Err(RecordError::new(
                 index + 3,
@@ -61,17 +62,37 @@ pub fn replay(
     Ok(table)
 }
 
+/// What is wrong with a line, and the sentence that says why.
+struct Fault {
+    problem: String,
+    reason: Option<Saying>,
+}
+
+impl From<String> for Fault {
+    fn from(problem: String) -> Self {
+        Self {
+            problem,
+            reason: None,
+        }
+    }
+}
+
+impl From<&str> for Fault {
+    fn from(problem: &str) -> Self {
+        problem.to_owned().into()
+    }
+}
+
 fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), RecordError> {
     let same = |what: &str, found: &str, expected: &str| {
+        let problem = || format!("{what} {found:?}; this game has {what} {expected:?}");
         if found == expected {
             Ok(())
         } else {
-            Err(RecordError::new(
-                1,
-                format!("{what} {found}; this game has {what} {expected}"),
-            ))
+            Err(RecordError::new(1, problem()))
         }
     };
+    let number = |number: usize| number.to_string();
     same("ruleset", &header.ruleset, game.name())?;
     same(
         "rules version",
@@ -79,11 +100,7 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         &game.rules_version().to_string(),
     )?;
     same("content", &header.content, content)?;
-    same(
-        "seats",
-        &header.seats.len().to_string(),
-        &game.seats().to_string(),
-    )?;
+    same("seats", &number(header.seats.len()), &number(game.seats()))?;
     for (name, value) in game.options() {
         let found = header.options.get(name).map_or("missing", String::as_str);
         same(&format!("option {name}"), found, &value)?;
@@ -91,89 +108,89 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
     Ok(())
 }
 
-fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), String> {
+fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
     if table.is_unchecked() && !matches!(line, Line::Check { .. }) {
-        return Err("no fingerprint; expected a check, as a phase has closed".to_owned());
+        return Err("no fingerprint; expected a check, as a phase has closed".into());
     }
     match line {
-        Line::Header(_) => Err(
-            "a second header; expected a deal, a move, an undo, a check or the result".to_owned(),
-        ),
+        Line::Header(_) => {
+            Err("a second header; expected a deal, a move, an undo, a check or the result".into())
+        }
         Line::Deal { purpose, item } => follow_deal(table, purpose, item),
         Line::Move { seat, r#move } => follow_move(table, *seat, r#move),
         Line::Undo { moves } => follow_undo(table, *moves),
-        Line::Check { state } => {
-            let expected = digest(&table.describe());
-            if !table.is_unchecked() {
-                Err("a check where no phase has closed".to_owned())
-            } else if *state == expected {
-                table.checked();
-                Ok(())
-            } else {
-                Err(format!(
-                    "the state has the fingerprint {expected}; found {state}"
-                ))
-            }
-        }
-        Line::Result(outcome) => match table.outcome() {
-            Some(expected) if expected == *outcome => {
-                table.ended();
-                Ok(())
-            }
-            Some(expected) => Err(format!(
-                "the game ends with {expected:?}; found {outcome:?}"
-            )),
-            None => Err("a result, but the game is not over".to_owned()),
-        },
+        Line::Check { state } => follow_check(table, state),
+        Line::Result(outcome) => follow_result(table, outcome),
     }
 }
 
-fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(), String> {
+fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(), Fault> {
     let Awaiting::Chance(chance) = table.awaiting() else {
-        return Err(format!("{item} is dealt, but no draw is awaited"));
+        return Err(format!("{item:?} is dealt, but no draw is awaited").into());
     };
-    if chance.purpose.name != purpose {
-        return Err(format!(
-            "a draw for {purpose}; expected one for {}",
-            chance.purpose.name
-        ));
+    let expected = chance.purpose.name;
+    if expected != purpose {
+        return Err(format!("a draw for {purpose:?}; expected one for {expected:?}").into());
     }
     match table.game().item_by_name(chance.purpose, item) {
         Some(found) if chance.among.contains(found) => {
             table.dealt(chance, found);
             Ok(())
         }
-        Some(_) => Err(format!("{item} cannot come: it has been drawn already")),
-        None => Err(format!(
-            "{item:?} is unknown; expected the name of a card of this pack"
-        )),
+        Some(_) => Err(format!("{item:?} cannot come: it has been drawn already").into()),
+        None => {
+            Err(format!("{item:?} is unknown; expected the name of a card of this pack").into())
+        }
     }
 }
 
-fn follow_move(table: &mut Table<Sink>, seat: usize, text: &str) -> Result<(), String> {
-    if !(1..=table.game().seats().min(SEATS_MAX)).contains(&seat) {
-        return Err(format!("there is no seat {seat}"));
+fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(), Fault> {
+    if !(1..=table.game().seats().min(SEATS_MAX)).contains(&number) {
+        return Err(format!("there is no seat {number}").into());
     }
-    let seat = Seat::new(seat - 1);
-    let id = table
-        .game()
-        .parse_move(text)
-        .map_err(|error| format!("{text:?} is no move: {error}"))?;
-    table.moved(seat, id).map_err(|refusal| {
-        format!(
-            "the move {text:?} of seat {} is refused: {refusal}",
-            seat.number()
-        )
-    })
+    let id = table.game().parse_move(text).map_err(|error| Fault {
+        problem: format!("{text:?} is no move"),
+        reason: Some(error.0),
+    })?;
+    table
+        .moved(Seat::new(number - 1), id)
+        .map_err(|refusal| Fault {
+            problem: format!(
+                "the move {text:?} of seat {number} is refused by {}",
+                refusal.clause
+            ),
+            reason: Some(refusal.reason),
+        })
 }
 
-fn follow_undo(table: &mut Table<Sink>, moves: usize) -> Result<(), String> {
+fn follow_undo(table: &mut Table<Sink>, moves: usize) -> Result<(), Fault> {
     for _ in 0..moves {
         if table.ends_at_the_horizon() || !table.take_back() {
-            return Err(
-                "nothing can be taken back here: something new has been seen since".to_owned(),
-            );
+            return Err("nothing can be taken back here: something new has been seen since".into());
         }
     }
     Ok(())
+}
+
+fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), Fault> {
+    let expected = digest(&table.describe());
+    if !table.is_unchecked() {
+        Err("a check where no phase has closed".into())
+    } else if *state == expected {
+        table.checked();
+        Ok(())
+    } else {
+        Err(format!("the state has the fingerprint {expected}; found {state:?}").into())
+    }
+}
+
+fn follow_result(table: &mut Table<Sink>, outcome: &Outcome) -> Result<(), Fault> {
+    match table.outcome() {
+        Some(expected) if expected == *outcome => {
+            table.ended();
+            Ok(())
+        }
+        Some(expected) => Err(format!("the game ends with {expected}; found {outcome}").into()),
+        None => Err("a result, but the game is not over".into()),
+    }
 }

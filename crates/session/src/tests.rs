@@ -190,13 +190,13 @@ fn a_changed_record_diverges_at_its_line() {
             0,
             lines[0].replace("\"rules\":1", "\"rules\":2"),
             1,
-            "rules version 2; this game has rules version 1",
+            "rules version \"2\"; this game has rules version \"1\"",
         ),
         (
             1,
             lines[1].replace("\"deal\",\"item\"", "\"deck\",\"item\""),
             2,
-            "a draw for deck; expected one for deal",
+            "a draw for \"deck\"; expected one for \"deal\"",
         ),
         (
             2,
@@ -232,7 +232,7 @@ fn a_changed_record_diverges_at_its_line() {
             r#move,
             r#"{"line":"move","seat":1,"move":"draw"}"#.to_owned(),
             r#move + 1,
-            "is refused",
+            "is refused by C-4",
         ),
         (
             r#move,

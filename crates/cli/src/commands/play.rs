@@ -1,8 +1,10 @@
 //! `rnw play`: one game at a table.
 
+mod again;
 mod keyboard;
 mod person;
 
+use self::again::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
 use crate::args::{Format, Play};
@@ -44,11 +46,8 @@ pub(super) fn open(
     seats: usize,
     out: &mut Out,
 ) -> Result<Opened, Failure> {
-    row.open(files, options, seats).inspect_err(|failure| {
-        if let Failure::Content(summary) = failure {
-            problems::show(&summary.report, files, out);
-        }
-    })
+    row.open(files, options, seats)
+        .inspect_err(|failure| show(failure, files, out))
 }
 
 /// A game with the people and bots that play it.
@@ -62,6 +61,8 @@ struct Sitting {
     glyphs: Glyphs,
     /// Where the record is kept, if it is.
     record: Option<PathBuf>,
+    /// How the same game is opened again.
+    again: Again,
 }
 
 impl Sitting {
@@ -73,10 +74,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let opened = open(row, &files, &args.options, chairs.len(), out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let speech = Speech::new(
-            &files,
-            chairs.iter().map(|chair| chair.name.clone()).collect(),
-        )?;
+        let speech = speech(&files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
@@ -95,9 +93,7 @@ impl Sitting {
             sink,
         )
         .map_err(Failure::file(path.clone().unwrap_or_default()))?;
-        Ok(Self::new(
-            row.name, opened, chairs, table, speech, args, path,
-        ))
+        Ok(Self::new(row, opened, chairs, table, speech, args, path))
     }
 
     fn resume(
@@ -122,10 +118,7 @@ impl Sitting {
         let (opened, content) =
             super::verify::game_of(catalogue, &record, args.content.as_deref(), out)
                 .map_err(wrong)?;
-        let speech = Speech::new(
-            &files,
-            chairs.iter().map(|chair| chair.name.clone()).collect(),
-        )?;
+        let speech = speech(&files, &chairs, out)?;
         session::replay(opened.game.clone(), &content, &record).map_err(Failure::record(path))?;
         if tail.torn > 0 {
             let torn = [("bytes", Arg::Number(tail.torn as i64))];
@@ -135,7 +128,7 @@ impl Sitting {
         let table = Table::resume(opened.game.clone(), &content, &record, sink)
             .map_err(Failure::record(path))?;
         Ok(Self::new(
-            row.name,
+            row,
             opened,
             chairs,
             table,
@@ -146,7 +139,7 @@ impl Sitting {
     }
 
     fn new(
-        row_name: &'static str,
+        row: &Row,
         opened: Opened,
         chairs: Vec<Chair>,
         table: Table<RecordFile>,
@@ -158,11 +151,11 @@ impl Sitting {
             Sitter::Me => None,
             Sitter::Bot(spec) => Some(opened.player(spec)),
         };
-        let bots = chairs.iter().map(bot).collect();
         Self {
-            row_name,
+            bots: chairs.iter().map(bot).collect(),
+            again: Again::new(row, &*opened.game, args.content.as_deref()),
+            row_name: row.name,
             opened,
-            bots,
             chairs,
             table,
             speech,
@@ -181,35 +174,39 @@ impl Sitting {
             return Ok(true);
         }
         let mut keyboard = Keyboard::new();
-        let mut person = Person::new(self.people().len(), args.confirm);
-        let mut told = 0;
-        while let Awaiting::Seats(awaited) = self
-            .table
-            .deal()
-            .map_err(|error| self.record_failure(error))?
-        {
+        let mut person = Person::new(self.people().len(), args);
+        let (text, mut told) = (args.output.format == Format::Text, 0);
+        self.say_where_it_is_kept(out);
+        loop {
+            let before = self.table.steps().len();
+            let awaiting = self
+                .table
+                .deal()
+                .map_err(|error| self.record_failure(error))?;
+            let Awaiting::Seats(awaited) = awaiting else {
+                break;
+            };
+            // Nobody sits here: what happened is told whenever something new lies open.
+            if self.people().is_empty() && text && self.table.steps().len() > before {
+                told = self.tell(Ear::Onlooker, told, out)?;
+            }
             let seat = self.next_to_decide(awaited, person.last());
-            match self.bots[seat.index()].as_mut() {
-                Some(bot) => {
-                    let done = self.table.ask(seat, &mut **bot);
-                    done.map_err(|error| self.table_failure(error))?;
-                }
-                None => match person.decide(seat, self, &mut keyboard, out)? {
-                    Turn::Decided => {}
+            let Some(bot) = self.bots[seat.index()].as_mut() else {
+                match person.decide(seat, self, &mut keyboard, out)? {
+                    Turn::Decided => continue,
                     Turn::Left => {
                         out.notice(&self.how_to_resume());
                         return Ok(false);
                     }
                     Turn::InputEnded => return Err(Failure::InputEnded(self.how_to_resume())),
-                },
-            }
-            if self.people().is_empty() && args.output.format == Format::Text {
-                told = self.tell(Ear::Onlooker, told, out)?;
-            }
+                }
+            };
+            let done = self.table.ask(seat, &mut **bot);
+            done.map_err(|error| self.table_failure(error))?;
         }
         let ear = person.last().map_or(Ear::Onlooker, Ear::Seat);
         let told = person.last().map_or(told, |seat| person.told(seat));
-        if args.output.format == Format::Text {
+        if text {
             self.tell(ear, told, out)?;
         }
         self.table
@@ -270,19 +267,25 @@ impl Sitting {
                 .standings(&self.table.standings(), totals, &ties)
                 .trim_end(),
         )?;
-        let seed = [
-            ("game", name(self.row_name)),
-            ("seed", name(self.table.header().seed.to_string())),
-        ];
-        out.notice(&self.speech.with("cli-seed", &seed));
+        let again = name(self.again.deal(self.table.header()));
+        out.notice(&self.speech.with("cli-seed", &[("command", again)]));
         if let Some(path) = &self.record {
-            out.notice(
-                &self
-                    .speech
-                    .with("cli-recorded", &[("path", name(quoted(path)))]),
-            );
+            let replay = name(self.again.replay(path));
+            out.notice(&self.speech.with("cli-recorded", &[("command", replay)]));
         }
         Ok(())
+    }
+
+    /// A person should know from the start whether the game is kept, and where.
+    fn say_where_it_is_kept(&self, out: &mut Out) {
+        match &self.record {
+            _ if self.people().is_empty() => {}
+            Some(path) => {
+                let path = [("path", name(path.display().to_string()))];
+                out.notice(&self.speech.with("cli-kept", &path));
+            }
+            None => out.notice(&self.speech.text("cli-not-kept")),
+        }
     }
 
     fn result(&self) -> GameResult {
@@ -317,8 +320,8 @@ impl Sitting {
     fn how_to_resume(&self) -> String {
         match &self.record {
             Some(path) => {
-                let gaps = [("game", name(self.row_name)), ("path", name(quoted(path)))];
-                self.speech.with("cli-how-to-resume", &gaps)
+                let resume = [("command", name(self.again.resume(path)))];
+                self.speech.with("cli-how-to-resume", &resume)
             }
             None => self.speech.text("cli-not-saved"),
         }
@@ -337,6 +340,19 @@ impl Sitting {
     }
 }
 
+/// The words of a pack; what is wrong with them is shown.
+fn speech(files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
+    let names = chairs.iter().map(|chair| chair.name.clone()).collect();
+    Speech::new(files, names).inspect_err(|failure| show(failure, files, out))
+}
+
+/// Shows what is wrong with a pack.
+fn show(failure: &Failure, files: &Files, out: &mut Out) {
+    if let Failure::Content(summary) = failure {
+        problems::show(&summary.report, files, out);
+    }
+}
+
 /// JSON is for games that nobody talks to.
 fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
     if args.output.format == Format::Json && chairs.iter().any(|chair| chair.sitter == Sitter::Me) {
@@ -345,12 +361,6 @@ fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
         ));
     }
     Ok(())
-}
-
-/// A path as a shell reads it.
-fn quoted(path: &Path) -> String {
-    let path = path.display().to_string();
-    shlex::try_quote(&path).map_or(path.clone(), std::borrow::Cow::into_owned)
 }
 
 /// The players that are asked for, or those that make sense where nobody is named.

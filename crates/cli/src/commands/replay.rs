@@ -1,13 +1,12 @@
 //! `rnw replay`: a recorded game, shown again.
 
-use super::verify::game_of;
+use super::verify::{game_of, speech_of};
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
 use crate::draw::{Artist, Glyphs};
-use crate::failure::Failure;
+use crate::failure::{Failure, spoken};
 use crate::out::Out;
-use crate::speech::Speech;
-use crate::{pack, saved};
+use crate::saved;
 use roll_and_write::Seat;
 use serde::Serialize;
 use session::{Ear, Table};
@@ -24,16 +23,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let (record, tail) = saved::read(&args.file)?;
     let (opened, content) = game_of(catalogue, &record, args.content.as_deref(), out)
         .map_err(|failure| failure.in_header(&args.file))?;
-    let table =
-        session::replay(opened.game, &content, &record).map_err(Failure::record(&args.file))?;
-    let row = super::find(catalogue, &record.header.ruleset)?;
-    let names = record
-        .header
-        .seats
-        .iter()
-        .map(|seat| seat.name.clone())
-        .collect();
-    let speech = Speech::new(&pack::files(row, args.content.as_deref())?, names)?;
+    let speech = speech_of(catalogue, &record, args.content.as_deref())?;
+    let table = session::replay(opened.game, &content, &record)
+        .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
     if tail.torn > 0 {
         out.notice(&speech.with(
             "cli-torn-tail",
@@ -48,6 +40,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         },
     };
     match (args.output.format, args.turn) {
+        (_, Some(turn)) if turn > table.last_turn() => {
+            let last = table.last_turn();
+            Err(Failure::Usage(format!(
+                "the record ends in turn {last}; there is no turn {turn}"
+            )))
+        }
         (Format::Json, turn) => out.json(&viewer.lines(turn)),
         (Format::Text, Some(turn)) => viewer.turn(turn, out),
         (Format::Text, None) => viewer.whole(out),
@@ -112,12 +110,6 @@ impl Viewer<'_> {
 
     /// What happened in a turn, and the table at its end.
     fn turn(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
-        let last = self.table.last_turn();
-        if turn > last {
-            return Err(Failure::Usage(format!(
-                "the record ends in turn {last}; there is no turn {turn}"
-            )));
-        }
         for line in self.lines(Some(turn)) {
             out.line(&format!("- {}", line.text))?;
         }

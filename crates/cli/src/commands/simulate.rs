@@ -130,7 +130,7 @@ struct SeatLine<'a> {
 impl Sink {
     fn create(path: &Path, force: bool) -> Result<Self, Failure> {
         let file = saved::create(path, force, "--force overwrites it")?;
-        file.set_len(0).map_err(Failure::file(path))?;
+        saved::empty(&file, path)?;
         if path.extension().is_some_and(|ending| ending == "jsonl") {
             return Ok(Self::Json(BufWriter::new(file), path.into()));
         }

@@ -3,11 +3,12 @@
 use super::play::open;
 use crate::args::{Format, Verify};
 use crate::catalogue::{Catalogue, Opened};
-use crate::failure::Failure;
+use crate::failure::{Failure, spoken};
 use crate::out::Out;
+use crate::speech::Speech;
 use crate::{pack, saved};
 use serde::Serialize;
-use session::{Record, RecordError, Verdict};
+use session::{Record, Verdict};
 use std::path::Path;
 
 /// A record's verdict as it is written to JSON.
@@ -31,14 +32,11 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
     let mut lines = Vec::new();
     let mut wrong = None;
     for path in &args.files {
-        let line = verify(catalogue, path, args, out)?;
-        if let (Some(number), Some(problem)) = (line.line, &line.problem) {
-            let error = RecordError {
-                line: number,
-                problem: problem.clone(),
-            };
-            wrong = wrong.or_else(|| Some(Failure::record(path)(error)));
-        }
+        let (line, failure) = match verify(catalogue, path, args, out) {
+            Ok(line) => (line, None),
+            Err(failure) => (VerdictLine::failed(path, &failure), Some(failure)),
+        };
+        wrong = wrong.or(failure);
         if args.output.format == Format::Text {
             out.line(&text(&line))?;
         }
@@ -50,49 +48,81 @@ pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result
     wrong.map_or(Ok(()), Err)
 }
 
+impl VerdictLine {
+    fn new(path: &Path, verdict: &'static str) -> Self {
+        Self {
+            file: path.display().to_string(),
+            verdict,
+            line: None,
+            problem: None,
+            steps: None,
+            scores: None,
+            torn: 0,
+        }
+    }
+
+    fn failed(path: &Path, failure: &Failure) -> Self {
+        if let Failure::Record { error, .. } = failure {
+            return Self {
+                line: Some(error.line),
+                problem: Some(error.problem.clone()),
+                ..Self::new(path, "diverging")
+            };
+        }
+        Self {
+            problem: Some(failure.to_string()),
+            ..Self::new(path, "unread")
+        }
+    }
+}
+
 fn verify(
     catalogue: &Catalogue,
     path: &Path,
     args: &Verify,
     out: &mut Out,
 ) -> Result<VerdictLine, Failure> {
-    let mut line = VerdictLine {
-        file: path.display().to_string(),
-        verdict: "diverging",
-        line: None,
-        problem: None,
-        steps: None,
-        scores: None,
-        torn: 0,
-    };
-    let (record, tail) = match saved::read(path) {
-        Ok(read) => read,
-        Err(Failure::Record { error, .. }) => {
-            (line.line, line.problem) = (Some(error.line), Some(error.problem));
-            return Ok(line);
-        }
-        Err(failure) => return Err(failure),
-    };
-    line.torn = tail.torn;
-    let (opened, content) = match game_of(catalogue, &record, args.content.as_deref(), out) {
-        Ok(game) => game,
-        Err(Failure::Usage(problem)) => {
-            (line.line, line.problem) = (Some(1), Some(problem));
-            return Ok(line);
-        }
-        Err(failure) => return Err(failure),
+    let (record, tail) = saved::read(path)?;
+    let (opened, content) = game_of(catalogue, &record, args.content.as_deref(), out)
+        .map_err(|failure| failure.in_header(path))?;
+    let line = VerdictLine {
+        torn: tail.torn,
+        ..VerdictLine::new(path, "complete")
     };
     match session::verify(opened.game, &content, &record) {
         Verdict::Complete(outcome) => {
-            line.verdict = "complete";
-            line.scores = Some(outcome.seats.iter().map(|place| place.score).collect());
+            let scores = outcome.seats.iter().map(|place| place.score).collect();
+            Ok(VerdictLine {
+                scores: Some(scores),
+                ..line
+            })
         }
-        Verdict::Unfinished { steps } => (line.verdict, line.steps) = ("unfinished", Some(steps)),
+        Verdict::Unfinished { steps } => Ok(VerdictLine {
+            verdict: "unfinished",
+            steps: Some(steps),
+            ..line
+        }),
         Verdict::Diverging(error) => {
-            (line.line, line.problem) = (Some(error.line), Some(error.problem))
+            let speech = speech_of(catalogue, &record, args.content.as_deref())?;
+            Err(Failure::record(path)(spoken(error, &speech)))
         }
     }
-    Ok(line)
+}
+
+/// The words of a record's game and the names of its players.
+pub(super) fn speech_of(
+    catalogue: &Catalogue,
+    record: &Record,
+    folder: Option<&Path>,
+) -> Result<Speech, Failure> {
+    let row = super::find(catalogue, &record.header.ruleset)?;
+    let names = record
+        .header
+        .seats
+        .iter()
+        .map(|seat| seat.name.clone())
+        .collect();
+    Speech::new(&pack::files(row, folder)?, names)
 }
 
 /// The game of a record, with the pack and the options that its header names, and the pack's hash.
@@ -115,18 +145,28 @@ pub(super) fn game_of(
 }
 
 fn text(line: &VerdictLine) -> String {
+    let verdict = match (&line.scores, line.steps, &line.problem) {
+        (Some(scores), ..) => {
+            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
+            format!("complete, {}", scores.join(" : "))
+        }
+        (_, Some(steps), _) => format!("unfinished after {steps} steps"),
+        (.., problem) => {
+            let place = line
+                .line
+                .map(|line| format!(" at line {line}"))
+                .unwrap_or_default();
+            format!(
+                "{}{place}: {}",
+                line.verdict,
+                problem.as_deref().unwrap_or_default()
+            )
+        }
+    };
     let torn = if line.torn > 0 {
         format!(" (a torn last line of {} bytes is left out)", line.torn)
     } else {
         String::new()
-    };
-    let verdict = match (line.verdict, &line.scores, line.steps) {
-        ("complete", Some(scores), _) => {
-            let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
-            format!("complete, {}", scores.join(" : "))
-        }
-        ("unfinished", _, Some(steps)) => format!("unfinished after {steps} steps"),
-        _ => "diverging".to_owned(),
     };
     format!("{}: {verdict}{torn}", line.file)
 }

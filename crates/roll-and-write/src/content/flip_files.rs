@@ -12,6 +12,7 @@ use crate::symbol::{
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
+use unicode_width::UnicodeWidthChar;
 
 /// A land cell without a symbol.
 const PLAIN: char = '.';
@@ -580,10 +581,10 @@ fn check_face(place: Place<'_>, entry: &SymbolEntry, earlier: &[SymbolEntry], re
         );
         place.field("char").error(report, message);
     }
-    if glyph.is_control() || glyph.is_whitespace() {
-        place
-            .field("glyph")
-            .error(report, format!("the glyph {glyph:?} cannot be seen"));
+    if glyph.is_whitespace() || glyph.width() != Some(1) {
+        let message =
+            format!("the glyph {glyph:?} is not one column wide; expected a visible one that is");
+        place.field("glyph").error(report, message);
     }
     for other in earlier {
         if other.char == char {

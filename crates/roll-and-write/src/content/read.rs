@@ -8,10 +8,8 @@ use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
+use std::collections::BTreeSet;
 use std::ops::Range;
-
-/// The most problems of one file that are worth telling.
-const PROBLEMS_MAX: usize = 100;
 
 /// A file that was read: the value, and where everything in it stands.
 #[derive(Debug)]
@@ -123,7 +121,9 @@ impl Place<'_> {
         message: String,
         help: Option<String>,
     ) {
-        let Some(range) = range.filter(|range| !report.covers(&self.source.path, range)) else {
+        let worth_telling =
+            |range: &Range<usize>| !report.is_full() && !report.covers(&self.source.path, range);
+        let Some(range) = range.filter(worth_telling) else {
             return;
         };
         report
@@ -185,7 +185,7 @@ pub fn read<'s, T: DeserializeOwned>(
                         .problems
                         .push(problem(source, Severity::Error, range, message, help));
                 }
-                if report.problems.len() >= PROBLEMS_MAX || !fault.mend::<T>(&mut value) {
+                if report.is_full() || !fault.mend::<T>(&mut value) {
                     return None;
                 }
             }
@@ -246,12 +246,10 @@ fn lower_first(text: &str) -> String {
 fn check_keys(source: &Source, node: &ast::Value<'_>, report: &mut Report) {
     match node {
         ast::Value::Object(object) => {
-            for (index, property) in object.properties.iter().enumerate() {
+            let mut seen = BTreeSet::new();
+            for property in &object.properties {
                 let name = property.name.as_str();
-                if object.properties[..index]
-                    .iter()
-                    .any(|earlier| earlier.name.as_str() == name)
-                {
+                if !seen.insert(name) && !report.is_full() {
                     let range = property.range.start..property.range.end;
                     let message =
                         format!("the field {name:?} comes twice in one object; expected it once");
@@ -262,10 +260,12 @@ fn check_keys(source: &Source, node: &ast::Value<'_>, report: &mut Report) {
                 check_keys(source, &property.value, report);
             }
         }
-        ast::Value::Array(array) => array
-            .elements
-            .iter()
-            .for_each(|element| check_keys(source, element, report)),
+        ast::Value::Array(array) => {
+            array
+                .elements
+                .iter()
+                .for_each(|element| check_keys(source, element, report));
+        }
         ast::Value::StringLit(_)
         | ast::Value::NumberLit(_)
         | ast::Value::BooleanLit(_)

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::ops::Range;
 
+/// The most problems that are worth telling.
+const PROBLEMS_MAX: usize = 100;
+
 /// A file of a pack: its path as people know it, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Source {
@@ -153,6 +156,11 @@ impl Report {
         } else {
             Ok(value)
         }
+    }
+
+    /// Whether there are as many problems as are worth telling.
+    pub(super) fn is_full(&self) -> bool {
+        self.problems.len() >= PROBLEMS_MAX
     }
 
     /// Whether a problem points at just these bytes already.

@@ -45,16 +45,19 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn headline(&self, state: &State) -> Vec<Saying> {
         let schedule = self.pack.schedule;
-        let turn = state.turn % schedule.turns;
-        let mut headline = vec![
-            Saying::new("headline-turn")
-                .number("round", state.turn / schedule.turns + 1)
-                .number("rounds", schedule.rounds)
-                .number("turn", turn + 1)
-                .number("turns", schedule.turns),
-        ];
-        headline.extend(G::headline(self, state));
-        headline
+        let turn = Saying::new("headline-turn")
+            .number("round", state.turn / schedule.turns + 1)
+            .number("rounds", schedule.rounds)
+            .number("turn", state.turn % schedule.turns + 1)
+            .number("turns", schedule.turns);
+        let first = if state.revealed.is_some() {
+            turn
+        } else {
+            Saying::new("headline-setup")
+        };
+        std::iter::once(first)
+            .chain(G::headline(self, state))
+            .collect()
     }
 
     fn pattern_picture(&self, state: &State) -> Option<PatternPicture> {

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, IsTerminal, Stdin};
 
 /// The longest line that is read.
-const LINE_MAX: usize = 4096;
+const LINE_MAX: usize = 512;
 
 /// Standard input, line by line.
 #[derive(Debug)]

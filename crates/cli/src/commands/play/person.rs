@@ -2,6 +2,7 @@
 
 use super::Sitting;
 use super::keyboard::Keyboard;
+use crate::args::Play;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::speech::name;
@@ -37,15 +38,18 @@ pub(super) enum Turn {
 pub(super) struct Person {
     people: usize,
     confirm: bool,
+    plain: bool,
     last: Option<Seat>,
     told: BySeat<usize>,
 }
 
 impl Person {
-    pub(super) fn new(people: usize, confirm: bool) -> Self {
+    pub(super) fn new(people: usize, args: &Play) -> Self {
+        let (confirm, plain) = (args.confirm, args.plain);
         Self {
             people,
             confirm,
+            plain,
             last: None,
             told: BySeat::default(),
         }
@@ -69,8 +73,8 @@ impl Person {
         keyboard: &mut Keyboard,
         out: &mut Out,
     ) -> Result<Turn, Failure> {
-        if !self.hand_over(seat, sitting, keyboard, out)? {
-            return Ok(Turn::InputEnded);
+        if let Some(left) = self.hand_over(seat, sitting, keyboard, out)? {
+            return Ok(left);
         }
         self.show(seat, sitting, out)?;
         loop {
@@ -83,7 +87,7 @@ impl Person {
                 .unwrap_or((line.as_str(), ""));
             match (word.to_lowercase().as_str(), rest.trim()) {
                 ("", _) => {}
-                ("quit" | "exit" | "q", "") => return Ok(Turn::Left),
+                (_, "") if is_quit(&line) => return Ok(Turn::Left),
                 ("undo", "") => {
                     if self.undo(seat, sitting, out)? {
                         self.show(seat, sitting, out)?;
@@ -114,26 +118,30 @@ impl Person {
         }
     }
 
-    /// Between two people the screen hides what the next one may not see; `false` if the input ends.
+    /// Between two people the screen hides what the next one may not see. Says if the next one leaves.
     fn hand_over(
         &mut self,
         seat: Seat,
         sitting: &Sitting,
         keyboard: &mut Keyboard,
         out: &mut Out,
-    ) -> Result<bool, Failure> {
+    ) -> Result<Option<Turn>, Failure> {
         let changes = self.people > 1 && self.last != Some(seat);
         self.last = Some(seat);
         if !changes || !keyboard.is_terminal() {
-            return Ok(true);
+            return Ok(None);
         }
-        out.clear()?;
+        out.clear(!self.plain)?;
         let text = sitting.speech.with(
             "cli-hand-over",
             &[("player", name(sitting.speech.name(seat)))],
         );
         out.prompt(&format!("{text} "))?;
-        Ok(keyboard.line()?.is_some())
+        Ok(match keyboard.line()? {
+            None => Some(Turn::InputEnded),
+            Some(line) if is_quit(&line) => Some(Turn::Left),
+            Some(_) => None,
+        })
     }
 
     fn show(&mut self, seat: Seat, sitting: &Sitting, out: &mut Out) -> Result<(), Failure> {
@@ -155,7 +163,7 @@ impl Person {
             .table
             .moves(seat)
             .into_iter()
-            .take(2)
+            .take(1)
             .map(|id| sitting.opened.game.print_move(id))
             .collect();
         out.line(&sitting.speech.with(
@@ -176,14 +184,21 @@ impl Person {
         if !self.confirm || !done || sitting.table.may_undo(seat).is_err() {
             return Ok(Turn::Decided);
         }
-        out.prompt(&format!("{} ", sitting.speech.text("cli-confirm")))?;
-        let Some(line) = keyboard.line()? else {
-            return Ok(Turn::InputEnded);
-        };
-        if line.eq_ignore_ascii_case("undo") {
-            self.undo(seat, sitting, out)?;
+        loop {
+            out.prompt(&format!("{} ", sitting.speech.text("cli-confirm")))?;
+            let Some(line) = keyboard.line()? else {
+                return Ok(Turn::InputEnded);
+            };
+            match line.to_lowercase().as_str() {
+                "" => return Ok(Turn::Decided),
+                "undo" => {
+                    self.undo(seat, sitting, out)?;
+                    return Ok(Turn::Decided);
+                }
+                other if is_quit(other) => return Ok(Turn::Left),
+                _ => {}
+            }
         }
-        Ok(Turn::Decided)
     }
 
     fn undo(&mut self, seat: Seat, sitting: &mut Sitting, out: &mut Out) -> Result<bool, Failure> {
@@ -202,6 +217,10 @@ impl Person {
         }))?;
         Ok(false)
     }
+}
+
+fn is_quit(line: &str) -> bool {
+    ["quit", "exit", "q"].contains(&line.to_lowercase().as_str())
 }
 
 /// What a person may ask while deciding; nothing here changes the game.
@@ -351,10 +370,13 @@ impl Shelf<'_> {
 
     fn why(&self, text: &str, out: &mut Out) -> Result<(), Failure> {
         let speech = &self.sitting.speech;
-        if text.is_empty() {
-            return out.line(&speech.text("cli-why-what"));
-        }
-        let answer = match self.game().parse_move(text) {
+        let numbered = text.parse().ok().and_then(|number: usize| {
+            let index = number.checked_sub(1)?;
+            self.sitting.table.moves(self.seat).get(index).copied()
+        });
+        let meant = numbered.map_or_else(|| self.game().parse_move(text), Ok);
+        let answer = match meant {
+            Err(_) if text.is_empty() => speech.text("cli-why-what"),
             Err(error) => speech.say(&error.0),
             Ok(id) => match self.sitting.table.check(self.seat, id) {
                 Err(refusal) => speech.refuse(&refusal),
