@@ -184,7 +184,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "other rules",
         Change(1, r#""rules":1"#, r#""rules":99"#),
         1,
-        "rules version 99",
+        "rules version \"99\"",
     ),
     (
         "other content",
@@ -196,7 +196,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "another option",
         Change(1, r#""start":"random""#, r#""start":"1""#),
         2,
-        "expected one for deal",
+        "expected one for \"deal\"",
     ),
     (
         "no such option",
@@ -221,7 +221,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
     ("the header twice", Twice(1), 2, "a second header"),
     // Lines.
     ("a word", Insert(6, "hello"), 6, "no line of a record"),
-    ("an empty line", Insert(6, ""), 6, "no line of a record"),
+    ("an empty line", Insert(6, ""), 6, "an empty line"),
     (
         "another kind of line",
         Insert(6, r#"{"line":"jump"}"#),
@@ -265,7 +265,12 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         12,
         "nothing can be taken back",
     ),
-    ("a move taken back", Insert(12, UNDO_1), 14, "fingerprint"),
+    (
+        "a move taken back",
+        Insert(12, UNDO_1),
+        14,
+        "no phase has closed",
+    ),
 ];
 
 /// `verify` on these lines: its verdict, the line that it names, and what it says.
