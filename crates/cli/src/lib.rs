@@ -12,8 +12,8 @@
 //! }
 //! ```
 //!
-//! As typed ([`args`]) → as meant (each command's first lines) → done. Results go to standard output,
-//! everything else to standard error; [`failure`] lists the exit codes.
+//! Arguments are read as typed, then as meant, then done. Results go to standard output,
+//! everything else to standard error; [`Exit`] lists the exit codes.
 
 mod args;
 mod catalogue;
