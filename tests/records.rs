@@ -293,7 +293,9 @@ fn what_was_taken_back_stays_in_the_record_and_is_followed() {
     );
     let record = home.read("game.jsonl");
     assert_eq!(
-        record.matches("{\"line\":\"undo\",\"moves\":1}").count(),
+        record
+            .matches("{\"line\":\"undo\",\"seat\":1,\"moves\":1}")
+            .count(),
         3,
         "{record}"
     );

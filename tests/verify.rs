@@ -22,9 +22,9 @@ enum Spoil {
 use Spoil::{Change, Delete, EndAt, Insert, Swap, Twice};
 
 const LAST: usize = usize::MAX;
-const UNDO_1: &str = r#"{"line":"undo","moves":1}"#;
-const UNDO_2: &str = r#"{"line":"undo","moves":2}"#;
-const UNDO_MANY: &str = r#"{"line":"undo","moves":18446744073709551615}"#;
+const UNDO_1: &str = r#"{"line":"undo","seat":1,"moves":1}"#;
+const UNDO_2: &str = r#"{"line":"undo","seat":1,"moves":2}"#;
+const UNDO_MANY: &str = r#"{"line":"undo","seat":1,"moves":18446744073709551615}"#;
 const THREE_SEATS: &str = r#""seats":[{"name":"x","player":"random"},"#;
 const FIVE_SEATS: &str = r#""seats":[{"name":"x","player":"random"},{"name":"y","player":"random"},{"name":"z","player":"random"},"#;
 
@@ -141,7 +141,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
     // Checks and the result.
     (
         "another fingerprint",
-        Change(13, r#""state":"0"#, r#""state":"1"#),
+        Change(13, r#""state":""#, r#""state":"f"#),
         13,
         "fingerprint",
     ),
@@ -402,7 +402,7 @@ fn the_line_of_a_problem_is_a_field_of_the_json() {
     let home = Home::new();
     let (lines, _) = whole_game(&home);
     for (number, from, to) in [
-        (13, "\"state\":\"0", "\"state\":\"1"),
+        (13, "\"state\":\"", "\"state\":\"f"),
         (11, "\"seat\"", "\"seta\""),
         (1, "\"format\":1", "\"format\":2"),
     ] {
@@ -456,7 +456,7 @@ fn hostile_records_are_refused() {
         ),
         (
             "a negative number",
-            format!("{header}\n{{\"line\":\"undo\",\"moves\":-1}}\n").into(),
+            format!("{header}\n{{\"line\":\"undo\",\"seat\":1,\"moves\":-1}}\n").into(),
         ),
         (
             "no seats",

@@ -62,7 +62,6 @@ cli-command-meant = Did you mean `{ $command }`?
 cli-nothing-to-redo = There is nothing to make again.
 cli-no-undo-nothing = You have made no move yet.
 cli-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
-cli-no-undo-another = Your last move cannot be taken back: another player has decided since.
 
 cli-nobody = nobody sits at the keyboard: greedy plays against greedy; --players me,greedy reads moves from the input
 

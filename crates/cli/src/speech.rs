@@ -28,7 +28,7 @@ impl Speech {
                     path: source.path.clone(),
                     range: offset..offset,
                     position: (error.line, error.column),
-                    message: format!("found {:?}; expected {}", error.found, error.expected),
+                    message: format!("{}; {}", error.found, error.expected),
                     help: None,
                 };
                 Failure::Content(ContentSummary {

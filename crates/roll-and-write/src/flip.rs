@@ -29,8 +29,8 @@ pub use event::Event;
 pub use hooks::{FlipGame, Refill};
 pub use moves::Move;
 pub use pack::{
-    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, POOLS_MAX, Pack, PackError, PackParts, Pool,
-    PoolId, RowClaim, Schedule, TrackScore,
+    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pack, PackError,
+    PackParts, Pool, PoolId, RowClaim, Schedule, TrackScore,
 };
 pub use rules::{
     FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowCups, StartSeat,

@@ -6,8 +6,6 @@ use thiserror::Error;
 pub const TRACKS_MAX: usize = 16;
 /// The most slots that the tracks of a sheet may take together, one byte each.
 pub const SLOTS_MAX: usize = 24;
-/// The most flags of a seat.
-pub const FLAGS_MAX: usize = 16;
 /// The most boxes on a track.
 pub const BOXES_MAX: usize = 200;
 
@@ -122,8 +120,6 @@ impl SheetLayout {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Sheet {
     slots: [u8; SLOTS_MAX],
-    /// Flags that symbols may keep, one bit each.
-    pub flags: u16,
 }
 
 impl Sheet {

@@ -4,12 +4,38 @@
 //! first item in that order which is still in the set. So two games of one seed diverge only where
 //! their players' choices made the decks differ, and a resumed game draws what it would have drawn.
 
+use rand::rand_core::TryRng;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::{CARDS_MAX, Chance, Purpose, Seat};
+use std::convert::Infallible;
 
-/// The generator of all chance: named and portable, the same numbers on every machine for ever.
-pub type Generator = ChaCha8Rng;
+/// A generator for one decision: named and portable (`ChaCha8Rng`), the same numbers on every machine for ever.
+///
+/// It gives numbers and nothing else: neither the seed of the table nor that of any other stream can
+/// be had from it.
+#[derive(Clone)]
+pub struct Generator(ChaCha8Rng);
+
+impl std::fmt::Debug for Generator {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Generator")
+    }
+}
+
+impl TryRng for Generator {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.0.try_next_u32()
+    }
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        self.0.try_next_u64()
+    }
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        self.0.try_fill_bytes(bytes)
+    }
+}
 
 /// Draws chance for one game.
 ///
@@ -52,11 +78,9 @@ impl Dealer {
     fn order(&mut self, purpose: Purpose) -> &[u8; CARDS_MAX] {
         let known = self.orders.iter().position(|(known, _)| *known == purpose);
         let index = known.unwrap_or_else(|| {
-            let stream = stream(purpose.name, u64::from(purpose.ordinal));
-            self.orders.push((
-                purpose,
-                shuffled(&mut generator(self.seed, self.game, stream)),
-            ));
+            let number = u64::from(purpose.ordinal);
+            let mut stream = stream(self.seed, self.game, purpose.name, number);
+            self.orders.push((purpose, shuffled(&mut stream)));
             self.orders.len() - 1
         });
         &self.orders[index].1
@@ -66,32 +90,26 @@ impl Dealer {
 /// The generator for one decision of a seat: it depends on the seed, the game, the seat and how many
 /// decisions the seat has made, so that undo and resume repeat what a bot does.
 pub fn decision_generator(seed: u64, game: u64, seat: Seat, ordinal: u32) -> Generator {
-    generator(
-        seed,
-        game,
-        stream("decision", seat.index() as u64 + 4 * u64::from(ordinal)),
-    )
+    let number = seat.index() as u64 + 4 * u64::from(ordinal);
+    Generator(stream(seed, game, "decision", number))
 }
 
-fn generator(seed: u64, game: u64, stream: u64) -> Generator {
+/// The generator of one stream of a game.
+fn stream(seed: u64, game: u64, name: &str, number: u64) -> ChaCha8Rng {
     let mut key = [0; 32];
     key[..8].copy_from_slice(&seed.to_le_bytes());
     key[8..16].copy_from_slice(&game.to_le_bytes());
-    let mut generator = Generator::from_seed(key);
-    generator.set_stream(stream);
+    let mut generator = ChaCha8Rng::from_seed(key);
+    // The FNV-1a hash of the stream's name and number.
+    let bytes = name.bytes().chain(number.to_le_bytes());
+    generator.set_stream(bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    }));
     generator
 }
 
-/// The FNV-1a hash of a name and a number.
-fn stream(name: &str, number: u64) -> u64 {
-    let bytes = name.bytes().chain(number.to_le_bytes());
-    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
 /// Fisher and Yates's shuffle of all items. Spelt out here, because it may never change.
-fn shuffled(generator: &mut Generator) -> [u8; CARDS_MAX] {
+fn shuffled(generator: &mut ChaCha8Rng) -> [u8; CARDS_MAX] {
     let mut order: [u8; CARDS_MAX] = std::array::from_fn(|item| item as u8);
     for last in (1..CARDS_MAX).rev() {
         let pick = (u128::from(generator.next_u64()) * (last as u128 + 1)) >> 64;

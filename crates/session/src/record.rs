@@ -31,8 +31,10 @@ pub enum Line {
         /// The move in its canonical text.
         r#move: String,
     },
-    /// The latest decisions that still stand were taken back.
+    /// The latest decisions of a seat that still stood were taken back.
     Undo {
+        /// The seat, counted from 1.
+        seat: usize,
         /// How many.
         moves: usize,
     },
@@ -260,7 +262,7 @@ mod tests {
     #[test]
     fn lines_round_trip() {
         let text = format!(
-            "{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}}\n{{\"line\":\"undo\",\"moves\":1}}\n"
+            "{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}}\n{{\"line\":\"undo\",\"seat\":1,\"moves\":1}}\n"
         );
         let (record, tail) = Record::parse(text.as_bytes()).unwrap();
         let printed: String = std::iter::once(Line::Header(record.header))

@@ -118,7 +118,7 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
         }
         Line::Deal { purpose, item } => follow_deal(table, purpose, item),
         Line::Move { seat, r#move } => follow_move(table, *seat, r#move),
-        Line::Undo { moves } => follow_undo(table, *moves),
+        Line::Undo { seat, moves } => follow_undo(table, *seat, *moves),
         Line::Check { state } => follow_check(table, state),
         Line::Result(outcome) => follow_result(table, outcome),
     }
@@ -144,28 +144,33 @@ fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(),
     }
 }
 
-fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(), Fault> {
-    if !(1..=table.game().seats().min(SEATS_MAX)).contains(&number) {
-        return Err(format!("there is no seat {number}").into());
+fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, Fault> {
+    if (1..=table.game().seats().min(SEATS_MAX)).contains(&number) {
+        Ok(Seat::new(number - 1))
+    } else {
+        Err(format!("there is no seat {number}").into())
     }
+}
+
+fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(), Fault> {
+    let seat = seat_of(table, number)?;
     let id = table.game().parse_move(text).map_err(|error| Fault {
         problem: format!("{text:?} is no move"),
         reason: Some(error.0),
     })?;
-    table
-        .moved(Seat::new(number - 1), id)
-        .map_err(|refusal| Fault {
-            problem: format!(
-                "the move {text:?} of seat {number} is refused by {}",
-                refusal.clause
-            ),
-            reason: Some(refusal.reason),
-        })
+    table.moved(seat, id).map_err(|refusal| Fault {
+        problem: format!(
+            "the move {text:?} of seat {number} is refused by {}",
+            refusal.clause
+        ),
+        reason: Some(refusal.reason),
+    })
 }
 
-fn follow_undo(table: &mut Table<Sink>, moves: usize) -> Result<(), Fault> {
+fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(), Fault> {
+    let seat = seat_of(table, number)?;
     for _ in 0..moves {
-        if table.ends_at_the_horizon() || !table.take_back() {
+        if table.take_back(seat).is_err() {
             return Err("nothing can be taken back here: something new has been seen since".into());
         }
     }

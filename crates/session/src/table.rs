@@ -79,8 +79,6 @@ pub enum NoUndo {
     Nothing,
     /// Something new has been seen since.
     Seen,
-    /// Another seat has decided since.
-    Another,
 }
 
 impl<W: Write> Table<W> {
@@ -276,6 +274,10 @@ impl<W: Write> Table<W> {
             generator: decision_generator(self.header.seed, 0, seat, self.decisions(seat)),
         };
         let id = player.choose(ask)?;
+        if !self.moves(seat).contains(&id) {
+            let fault = format!("the player of seat {} chose no legal move", seat.number());
+            return Err(PlayerFault(fault).into());
+        }
         self.decide(seat, id)?;
         Ok(id)
     }
@@ -291,13 +293,15 @@ impl<W: Write> Table<W> {
     /// # Errors
     /// Why not, and nothing is changed then; or the record cannot be written.
     pub fn undo(&mut self, seat: Seat) -> Result<Result<(), NoUndo>, io::Error> {
-        let Err(reason) = self.may_undo(seat) else {
-            self.write_checkpoint()?;
-            self.write(&Line::Undo { moves: 1 })?;
-            self.take_back();
-            return Ok(Ok(()));
-        };
-        Ok(Err(reason))
+        if let Err(reason) = self.may_undo(seat) {
+            return Ok(Err(reason));
+        }
+        self.write_checkpoint()?;
+        self.write(&Line::Undo {
+            seat: seat.number(),
+            moves: 1,
+        })?;
+        Ok(self.take_back(seat))
     }
 
     /// Whether a seat's last decision can be taken back.
@@ -305,29 +309,41 @@ impl<W: Write> Table<W> {
     /// # Errors
     /// Why not.
     pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
-        match self.steps.last() {
-            _ if self.decisions(seat) == 0 => Err(NoUndo::Nothing),
-            None => Err(NoUndo::Nothing),
-            Some(step) if self.is_horizon(step) => Err(NoUndo::Seen),
-            Some(Step {
-                kind: StepKind::Move(mover, _),
-                ..
-            }) if *mover == seat => Ok(()),
-            Some(_) => Err(NoUndo::Another),
-        }
+        self.last_of(seat).map(|_| ())
     }
 
-    /// Makes the decision again that was taken back last.
+    /// The step of a seat's last decision, if only other lanes have decided since.
+    fn last_of(&self, seat: Seat) -> Result<usize, NoUndo> {
+        let since_the_horizon = self
+            .steps
+            .iter()
+            .rposition(|step| self.is_horizon(step))
+            .map_or(0, |index| index + 1);
+        let own = |step: &Step| matches!(step.kind, StepKind::Move(mover, _) if mover == seat);
+        let found = self.steps[since_the_horizon..].iter().rposition(own);
+        found
+            .map(|index| since_the_horizon + index)
+            .ok_or(if self.steps.iter().any(own) {
+                NoUndo::Seen
+            } else {
+                NoUndo::Nothing
+            })
+    }
+
+    /// Makes the decision of a seat again that it took back last.
     ///
     /// # Errors
     /// As [`decide`](Self::decide). `Ok(false)` if there is none.
-    pub fn redo(&mut self) -> Result<bool, TableError> {
-        let Some((seat, id)) = self.undone.pop() else {
+    pub fn redo(&mut self, seat: Seat) -> Result<bool, TableError> {
+        let Some(index) = self.undone.iter().rposition(|(mover, _)| *mover == seat) else {
             return Ok(false);
         };
-        let rest = std::mem::take(&mut self.undone);
+        let (_, id) = self.undone.remove(index);
+        let rest = self.undone.clone();
         self.decide(seat, id)?;
-        self.undone = rest;
+        if !self.steps.last().is_some_and(|step| self.is_horizon(step)) {
+            self.undone = rest;
+        }
         Ok(true)
     }
 
@@ -345,15 +361,14 @@ impl<W: Write> Table<W> {
         let mut heard = Vec::new();
         let mut held_back: Vec<(u32, &Told)> = Vec::new();
         for (turn, told) in self.steps.iter().enumerate().flat_map(|(index, step)| {
-            let turn = self.turn_after(index);
+            let turn = self.turn_of(index);
             step.told.iter().map(move |told| (turn, told))
         }) {
             if told.closes_phase {
-                heard.extend(
-                    held_back
-                        .drain(..)
-                        .map(|(turn, told)| (turn, told.saying.clone())),
-                );
+                // By seat, so that nobody learns who answered first.
+                held_back.sort_by_key(|(_, told)| lane_of(told));
+                let held_back = held_back.drain(..);
+                heard.extend(held_back.map(|(turn, told)| (turn, told.saying.clone())));
             }
             match hears(ear, told.audience) {
                 Hearing::Now => heard.push((turn, told.saying.clone())),
@@ -364,6 +379,13 @@ impl<W: Write> Table<W> {
         heard
     }
 
+    /// How much of what somebody has heard happened before the turn that came last.
+    pub fn heard_before_the_last_turn(&self, ear: Ear) -> usize {
+        let last = self.last_turn().saturating_sub(1);
+        let heard = self.heard_by_turn(ear);
+        heard.iter().take_while(|(turn, _)| *turn < last).count()
+    }
+
     /// The turn that the game has come to.
     pub fn last_turn(&self) -> u32 {
         self.game.turn(&self.state)
@@ -371,18 +393,14 @@ impl<W: Write> Table<W> {
 
     /// What a seat saw when a turn had been settled, or when the record breaks off.
     pub fn view_at_end_of(&self, turn: u32, seat: Seat) -> GameView {
-        let later = (0..self.steps.len()).find(|&index| self.turn_after(index) > turn);
+        let later = (0..self.steps.len()).find(|&index| self.turn_of(index) > turn);
         let state = later.map_or(&self.state, |index| &self.steps[index].before);
         self.game.view(state, seat)
     }
 
-    /// The turn of the state to which a step led.
-    fn turn_after(&self, index: usize) -> u32 {
-        self.game.turn(
-            self.steps
-                .get(index + 1)
-                .map_or(&self.state, |next| &next.before),
-        )
+    /// The turn in which a step happened.
+    fn turn_of(&self, index: usize) -> u32 {
+        self.game.turn(&self.steps[index].before)
     }
 
     /// How the game ended, if it has.
@@ -435,40 +453,44 @@ impl<W: Write> Table<W> {
     pub(crate) fn moved(&mut self, seat: Seat, id: MoveId) -> Result<(), Refusal> {
         let before = self.state.clone();
         let told = self.game.apply(&mut self.state, seat, id)?;
-        self.undone.clear();
+        self.undone.retain(|(mover, _)| *mover != seat);
         self.push(StepKind::Move(seat, id), told, before);
         Ok(())
     }
 
     fn push(&mut self, kind: StepKind, told: Vec<Told>, before: GameState) {
         self.unchecked |= told.iter().any(|told| told.closes_phase);
-        self.steps.push(Step { kind, told, before });
-    }
-
-    /// The last decision is taken back, whoever made it; `false` if the last step is none.
-    pub(crate) fn take_back(&mut self) -> bool {
-        match self.steps.pop() {
-            Some(Step {
-                kind: StepKind::Move(seat, id),
-                before,
-                ..
-            }) => {
-                self.state = before;
-                self.unchecked = false;
-                self.undone.push((seat, id));
-                true
-            }
-            Some(step) => {
-                self.steps.push(step);
-                false
-            }
-            None => false,
+        let step = Step { kind, told, before };
+        if self.is_horizon(&step) {
+            self.undone.clear();
         }
+        self.steps.push(step);
     }
 
-    /// Whether the last step may be taken back by somebody.
-    pub(crate) fn ends_at_the_horizon(&self) -> bool {
-        self.steps.last().is_none_or(|step| self.is_horizon(step))
+    /// Takes back a seat's last decision. What other lanes have decided since stands: no lane's
+    /// decision depends on another's.
+    pub(crate) fn take_back(&mut self, seat: Seat) -> Result<(), NoUndo> {
+        let later = self.steps.split_off(self.last_of(seat)? + 1);
+        let Some(Step {
+            kind: StepKind::Move(_, id),
+            before,
+            ..
+        }) = self.steps.pop()
+        else {
+            return Err(NoUndo::Nothing);
+        };
+        self.state = before;
+        self.unchecked = false;
+        self.undone.push((seat, id));
+        for step in later {
+            if let StepKind::Move(mover, id) = step.kind {
+                let before = self.state.clone();
+                let told = self.game.apply(&mut self.state, mover, id);
+                let told = told.expect("what another lane decided does not depend on this one");
+                self.push(step.kind, told, before);
+            }
+        }
+        Ok(())
     }
 
     /// Whether a phase has closed, and its fingerprint has not been seen.
@@ -508,6 +530,13 @@ impl<W: Write> Table<W> {
     fn write(&mut self, line: &Line) -> Result<(), io::Error> {
         self.sink.write_all(line.print().as_bytes())?;
         self.sink.flush()
+    }
+}
+
+fn lane_of(told: &Told) -> usize {
+    match told.audience {
+        Audience::Lane(seat) | Audience::Only(seat) => seat.index(),
+        Audience::Everyone => 0,
     }
 }
 

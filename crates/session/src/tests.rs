@@ -63,7 +63,8 @@ fn a_decision_can_be_taken_back_until_something_new_is_seen() {
     let after = table.describe();
     assert_eq!(table.undo(ANN).unwrap(), Ok(()));
     assert_eq!(table.describe(), before);
-    assert!(table.redo().unwrap() && !table.redo().unwrap());
+    assert!(!table.redo(BOB).unwrap(), "what Ann took back is hers");
+    assert!(table.redo(ANN).unwrap() && !table.redo(ANN).unwrap());
     assert_eq!(table.describe(), after);
     assert!(table.check(ANN, kept).is_err(), "Ann has chosen already");
     first(&mut table, BOB);
@@ -74,7 +75,7 @@ fn a_decision_can_be_taken_back_until_something_new_is_seen() {
     );
     table.deal().unwrap();
     first(&mut table, ANN);
-    assert_eq!(table.may_undo(BOB), Err(NoUndo::Another));
+    assert_eq!(table.may_undo(BOB), Err(NoUndo::Seen));
     assert_eq!(table.may_undo(ANN), Ok(()));
 }
 
@@ -236,7 +237,7 @@ fn a_changed_record_diverges_at_its_line() {
         ),
         (
             r#move,
-            r#"{"line":"undo","moves":1}"#.to_owned(),
+            r#"{"line":"undo","seat":1,"moves":1}"#.to_owned(),
             r#move + 1,
             "nothing can be taken back here",
         ),
@@ -261,5 +262,57 @@ fn a_changed_record_diverges_at_its_line() {
                 panic!("{problem}: {verdict:?}")
             }
         }
+    }
+}
+
+#[test]
+fn a_decision_can_be_taken_back_though_another_lane_has_decided_since() {
+    let mut table = table(3);
+    let (before, _) = (first(&mut table, ANN), first(&mut table, BOB));
+    assert_eq!(
+        table.undo(ANN).unwrap(),
+        Ok(()),
+        "nobody can tell that Bob has chosen"
+    );
+    assert_eq!((table.decisions(ANN), table.decisions(BOB)), (0, 1));
+    let other = table.moves(ANN)[2];
+    assert_ne!(other, before);
+    table.decide(ANN, other).unwrap();
+    let (record, _) = Record::parse(table.written()).unwrap();
+    let replayed = replay(game(3), CONTENT, &record).unwrap();
+    assert_eq!(replayed.describe(), table.describe());
+}
+
+#[test]
+fn the_log_does_not_tell_who_answered_first() {
+    let told = |order: [Seat; 2]| {
+        let mut table = table(2);
+        for seat in order {
+            first(&mut table, seat);
+        }
+        table.deal().unwrap();
+        (table.heard(Ear::Onlooker), table.heard(Ear::Seat(ANN)))
+    };
+    assert_eq!(told([ANN, BOB]), told([BOB, ANN]));
+}
+
+#[test]
+fn a_turn_holds_its_marks_and_what_is_settled_after_them() {
+    let mut table = table(2);
+    play_out(&mut table);
+    let told = table.heard_by_turn(Ear::Everything);
+    for turn in 1..=28 {
+        let keys: Vec<&str> = told
+            .iter()
+            .filter(|(at, _)| *at == turn)
+            .map(|(_, saying)| saying.key)
+            .collect();
+        let count = |key: &str| keys.iter().filter(|found| **found == key).count();
+        assert_eq!(
+            (count("event-revealed"), count("event-all-marked")),
+            (1, 1),
+            "turn {turn}: {keys:?}"
+        );
+        assert!(count("event-marked") >= 2, "turn {turn}: {keys:?}");
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::content::Color;
 use crate::rules::{Rules, SilverAndGold, TieRule};
-use roll_and_write::flip::{BOARDS, State};
+use roll_and_write::flip::State;
 use roll_and_write::geometry::Grid;
 use roll_and_write::{CardId, ItemSet, Merit, Ruleset, Saying, Score, ScoreLine, Seat};
 
@@ -114,10 +114,7 @@ pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
             done = done.with(card.0);
         }
     }
-    for (card, marked) in boards
-        .take(BOARDS)
-        .filter_map(|(card, marked)| Some((card?, marked)))
-    {
+    for (card, marked) in boards.filter_map(|(card, marked)| Some((card?, marked))) {
         if !done.contains(card.0) {
             begun += unfinished(rules, state, done, card, marked);
         }

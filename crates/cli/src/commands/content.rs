@@ -8,7 +8,7 @@ use crate::out::Out;
 use crate::pack;
 use crate::problems::{self, ProblemLine};
 use crate::speech::Speech;
-use roll_and_write::content::Files;
+use roll_and_write::content::{Files, Report, read};
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::{CardPicture, Mark};
 use serde::Serialize;
@@ -62,12 +62,9 @@ fn check(
         Format::Text => {
             problems::show(&report, &files, out);
             if !report.has_errors() {
-                let files = files.sources().len();
-                out.line(&format!(
-                    "{} is sound: {files} files, {}",
-                    folder.display(),
-                    pack::content_hash(&pack::read_folder(folder)?)
-                ))?;
+                let (folder, count) = (folder.display(), files.sources().len());
+                let hash = pack::content_hash(&files);
+                out.line(&format!("{folder} is sound: {count} files, {hash}"))?;
             }
         }
     }
@@ -81,8 +78,8 @@ fn check(
 /// The game that a pack says it is for; the first of the catalogue if it does not say.
 fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
     let said = files.get("game.json").and_then(|source| {
-        let value: serde_json::Value = serde_json::from_str(&source.text).ok()?;
-        value.get("game")?.as_str().map(str::to_owned)
+        let game = read::<serde_json::Value>(source, &mut Report::default())?;
+        game.value.get("game")?.as_str().map(str::to_owned)
     });
     let known = said.and_then(|name| catalogue.rows().iter().find(|row| row.name == name));
     known

@@ -174,7 +174,7 @@ impl Sitting {
             return Ok(true);
         }
         let mut keyboard = Keyboard::new();
-        let mut person = Person::new(self.people().len(), args);
+        let mut person = Person::new(self, args);
         let (text, mut told) = (args.output.format == Format::Text, 0);
         self.say_where_it_is_kept(out);
         loop {
@@ -293,6 +293,8 @@ impl Sitting {
         let seat = |seat: Seat| {
             let score = self.table.score(seat);
             let line = |line: &roll_and_write::ScoreLine| ScoreLine {
+                key: line.reason,
+                about: line.about,
                 reason: self.speech.say(&self.opened.game.say_line(line)),
                 count: line.count,
                 points: line.points,
@@ -407,6 +409,10 @@ struct SeatResult {
 
 #[derive(Serialize)]
 struct ScoreLine {
+    /// What programs know the reason by, and which track or colour it is about.
+    key: &'static str,
+    about: u8,
+    /// The same in words.
     reason: String,
     count: i32,
     points: i32,

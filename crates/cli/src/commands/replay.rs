@@ -16,6 +16,8 @@ use std::io::Sink;
 #[derive(Serialize)]
 struct ToldLine {
     turn: u32,
+    /// What programs know the event by.
+    key: &'static str,
     text: String,
 }
 
@@ -66,6 +68,7 @@ impl Viewer<'_> {
         wanted
             .map(|(turn, saying)| ToldLine {
                 turn,
+                key: saying.key,
                 text: self.artist.speech.say(&saying),
             })
             .collect()

@@ -30,7 +30,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     let mut sink = args
         .out
         .as_deref()
-        .map(|path| Sink::create(path, args.force))
+        .map(|path| Sink::create(path, args.force, specs.len()))
         .transpose()?;
     let arena = opened.arena(&specs);
     let jobs = rayon::ThreadPoolBuilder::new()
@@ -128,16 +128,19 @@ struct SeatLine<'a> {
 }
 
 impl Sink {
-    fn create(path: &Path, force: bool) -> Result<Self, Failure> {
+    fn create(path: &Path, force: bool, seats: usize) -> Result<Self, Failure> {
         let file = saved::create(path, force, "--force overwrites it")?;
         saved::empty(&file, path)?;
         if path.extension().is_some_and(|ending| ending == "jsonl") {
             return Ok(Self::Json(BufWriter::new(file), path.into()));
         }
         let mut writer = csv::Writer::from_writer(file);
-        let header = ["game", "decisions", "seat", "player", "score", "place"];
+        let seat = |seat: Seat| {
+            ["player", "score", "place"].map(|what| format!("{what}{}", seat.number()))
+        };
+        let header = ["game", "decisions"].map(str::to_owned).into_iter();
         writer
-            .write_record(header)
+            .write_record(header.chain(Seat::all(seats).flat_map(seat)))
             .map_err(|error| Failure::file(path)(error.into()))?;
         Ok(Self::Csv(Box::new(writer), path.into()))
     }
@@ -165,19 +168,17 @@ impl Sink {
                     .and_then(|()| file.write_all(b"\n"))
                     .map_err(Failure::file(&*path))
             }
-            Self::Csv(writer, path) => seats().try_for_each(|(seat, player)| {
-                let row = (
-                    result.game,
-                    result.decisions,
-                    seat.number(),
-                    player,
-                    result.scores[seat],
-                    result.places[seat],
-                );
+            Self::Csv(writer, path) => {
+                let seat = |(seat, player): (Seat, &String)| {
+                    let (score, place) = (result.scores[seat], result.places[seat]);
+                    [player.clone(), score.to_string(), place.to_string()]
+                };
+                let game = [result.game.to_string(), result.decisions.to_string()];
+                let row = game.into_iter().chain(seats().flat_map(seat));
                 writer
-                    .serialize(row)
+                    .write_record(row)
                     .map_err(|error| Failure::file(&*path)(error.into()))
-            }),
+            }
         }
     }
 

@@ -2,7 +2,9 @@
 
 use super::read::{Doc, Place, read};
 use super::report::{Files, Report};
-use crate::flip::{Expedition, OFFER_MAX, POOLS_MAX, Pool, PoolId, RowClaim, Schedule, TrackScore};
+use crate::flip::{
+    Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pool, PoolId, RowClaim, Schedule, TrackScore,
+};
 use crate::geometry::{Cell, CellSet, Frame, PatternError, Polyomino};
 use crate::option::did_you_mean;
 use crate::picture::Face;
@@ -18,8 +20,6 @@ use unicode_width::UnicodeWidthChar;
 const PLAIN: char = '.';
 /// No cell.
 const NONE: char = '~';
-/// The most patterns of a pack.
-const PATTERNS_MAX: usize = 32;
 /// The most letters in a name.
 const NAME_MAX: usize = 16;
 
@@ -449,6 +449,12 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
         let place = place.field("pools").item(index).field("values");
         at_most(place, report, "values", pool.values.len(), BOXES_MAX);
     }
+    for (index, pool) in file.pools.iter().enumerate() {
+        let place = place.field("pools").item(index).field("values");
+        for (index, value) in pool.values.iter().enumerate() {
+            within(place.item(index), report, *value, 0, BOXES_MAX);
+        }
+    }
     sheet.pools = file
         .pools
         .iter()
@@ -481,6 +487,15 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
             report,
         );
         if let (Some(track), Some(into), Some(pool)) = (track, into, pool) {
+            let (rows, boxes) = (sheet.layout.track(track), sheet.layout.track(into).boxes);
+            let rows = rows.boxes / rows.row.max(1);
+            if rows > boxes {
+                let message = format!(
+                    "{rows} rows claim numbers, but {:?} has {boxes} boxes",
+                    entry.into
+                );
+                place.field("into").error(report, message);
+            }
             sheet.row_claims.push(RowClaim {
                 track,
                 pool: PoolId(pool as u8),

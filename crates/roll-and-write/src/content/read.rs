@@ -80,22 +80,6 @@ impl Place<'_> {
         self.report(report, Severity::Error, self.range(), message.into(), None);
     }
 
-    /// Reports an error here, with what to do about it.
-    pub fn error_with_help(
-        self,
-        report: &mut Report,
-        message: impl Into<String>,
-        help: impl Into<String>,
-    ) {
-        self.report(
-            report,
-            Severity::Error,
-            self.range(),
-            message.into(),
-            Some(help.into()),
-        );
-    }
-
     /// Reports an error at one character of a string, counted from 0.
     pub fn error_at_char(self, report: &mut Report, index: usize, message: impl Into<String>) {
         let range = self.char_range(index).or_else(|| self.range());

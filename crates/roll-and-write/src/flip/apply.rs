@@ -137,10 +137,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 number,
                 optional,
             } => {
-                // A number that nobody could write is not offered, nor one too many to remember.
+                // A number that nobody could write is lost at once.
                 let printed = self.pack.sheet.track(track);
-                let taken = lane.sheet.filled(printed) + lane.owed.numbers(track);
-                let room = taken < u32::from(printed.boxes);
+                let room = lane.sheet.filled(printed) < u32::from(printed.boxes);
                 if !(optional && room && lane.owed.push_number(track, number)) {
                     self.write(state, seat, track, number, events);
                 }
@@ -191,9 +190,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
         self.settle_lane(state, seat, events);
     }
 
-    /// Lets bonus cells lapse that have nowhere to go (C-6), and closes the lane when nothing is owed.
+    /// Lets bonus cells lapse that have nowhere to go (C-6) and numbers that have no box left, and closes
+    /// the lane when nothing is owed.
     #[inline]
     fn settle_lane(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+        let lane = &mut state.lanes[seat];
+        while let Pending::Number { track, number, .. } = lane.owed.top() {
+            let printed = self.pack.sheet.track(track);
+            if lane.sheet.filled(printed) < u32::from(printed.boxes) {
+                break;
+            }
+            lane.owed.drop_top();
+            events.tell(|| Event::WriteLost {
+                seat,
+                track,
+                number,
+            });
+        }
         if let Pending::Bonus(cells) = state.lanes[seat].owed.top()
             && !self.can_mark(&state.lanes[seat])
         {

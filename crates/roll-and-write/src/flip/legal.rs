@@ -265,7 +265,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     pub(super) fn refuse(&self, state: &State, seat: Seat, r#move: Move) -> Result<(), Refusal> {
         if seat.index() >= self.seats || !state.waiting.contains(seat) {
-            return Err(Refusal::new("C-7", Saying::new("refusal-not-awaited")));
+            let clause = match state.phase {
+                Phase::Start | Phase::Deal | Phase::Keep => "C-9",
+                Phase::Settle | Phase::Pick | Phase::Draw | Phase::Refill => "C-10",
+                Phase::BeginTurn | Phase::Reveal | Phase::Mark => "C-7",
+                Phase::Over => "C-1",
+            };
+            return Err(Refusal::new(clause, Saying::new("refusal-not-awaited")));
         }
         let lane = &state.lanes[seat];
         match (state.phase, lane.owed.top(), r#move) {

@@ -3,13 +3,15 @@
 use super::state::DEALT;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
-use crate::sheet::{SheetLayout, TrackId};
+use crate::sheet::{BOXES_MAX, SheetLayout, TrackId};
 use crate::symbol::{SymbolCounts, SymbolId, Symbols};
 use crate::{CardId, ItemSet};
 use thiserror::Error;
 
 /// The most expedition cards.
 pub const EXPEDITIONS_MAX: usize = 32;
+/// The most patterns.
+pub const PATTERNS_MAX: usize = 32;
 /// The most cards in the offer.
 pub const OFFER_MAX: usize = 8;
 /// The most shared pools.
@@ -121,6 +123,12 @@ pub enum PackError {
         /// The most that is possible.
         most: usize,
     },
+    /// A part names something that another part does not have.
+    #[error("{what} of the pack do not fit each other")]
+    Stray {
+        /// What does not fit.
+        what: &'static str,
+    },
     /// Two things with one name.
     #[error("two {what} are named {name:?}")]
     Twice {
@@ -200,6 +208,41 @@ impl<G: Grid> Pack<G> {
             turns * usize::from(schedule.rounds),
             1,
             TURNS_MAX,
+        )?;
+        count("patterns", patterns.len(), 1, PATTERNS_MAX)?;
+        let known = |track: TrackId| usize::from(track.0) < sheet.tracks().len();
+        let symbol = |id: SymbolId| usize::from(id.0) < symbols.as_slice().len();
+        let printed = |card: &Card<G>| {
+            let cells = card.grid.cells();
+            let fits = |&(cell, id): &(Cell, SymbolId)| cells.contains(cell) && symbol(id);
+            card.grid.frame() == frame && card.symbols.iter().all(fits)
+        };
+        let claims = |claim: &RowClaim| {
+            known(claim.track) && known(claim.into) && usize::from(claim.pool.0) < pools.len()
+        };
+        fit("the cards and the symbols", cards.iter().all(printed))?;
+        fit(
+            "the expeditions and the patterns",
+            expeditions.iter().all(|card| card.pattern < patterns.len()),
+        )?;
+        fit(
+            "the tracks and the scores",
+            scores.len() == sheet.tracks().len(),
+        )?;
+        fit(
+            "the tracks, the rows and the pools",
+            row_claims.iter().all(claims),
+        )?;
+        fit(
+            "the rows of the tracks",
+            sheet
+                .tracks()
+                .iter()
+                .all(|track| track.row > 0 && track.boxes > 0),
+        )?;
+        fit(
+            "the pools and the boxes",
+            pools.iter().all(|pool| pool.values.len() <= BOXES_MAX),
         )?;
         let grids: Vec<&G> = cards.iter().map(|card| &card.grid).collect();
         let placements = Placements::new(frame, &grids, &patterns);
@@ -304,24 +347,6 @@ impl<G> Pack<G> {
     }
 }
 
-impl<G: Grid> Grid for &G {
-    fn frame(&self) -> Frame {
-        (*self).frame()
-    }
-    fn cells(&self) -> CellSet {
-        (*self).cells()
-    }
-    fn reach(&self, marked: CellSet) -> crate::Reach {
-        (*self).reach(marked)
-    }
-    fn is_complete(&self, marked: CellSet) -> bool {
-        (*self).is_complete(marked)
-    }
-    fn neighbours(&self, set: CellSet) -> CellSet {
-        (*self).neighbours(set)
-    }
-}
-
 fn count(what: &'static str, found: usize, least: usize, most: usize) -> Result<(), PackError> {
     if (least..=most).contains(&found) {
         Ok(())
@@ -332,6 +357,14 @@ fn count(what: &'static str, found: usize, least: usize, most: usize) -> Result<
             least,
             most,
         })
+    }
+}
+
+fn fit(what: &'static str, fits: bool) -> Result<(), PackError> {
+    if fits {
+        Ok(())
+    } else {
+        Err(PackError::Stray { what })
     }
 }
 

@@ -46,7 +46,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Phase::Refill | Phase::Draw => chance("deck", 0, state.deck),
             Phase::Reveal => chance(
                 "expedition",
-                state.turn / self.pack.schedule.turns,
+                Self::next_turn(state) / self.pack.schedule.turns,
                 state.expeditions,
             ),
             // Settling and the beginning of a turn wait for nobody: `proceed` passes through them.
@@ -120,7 +120,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             state.phase = match state.phase {
                 Phase::Keep if state.waiting.is_empty() => Self::all_kept(state, events),
                 Phase::Refill if !self.can_refill(state) => state.after_refill,
-                Phase::BeginTurn => self.begin_turn(state, events),
+                Phase::BeginTurn => self.begin_turn(state),
                 Phase::Mark if state.waiting.is_empty() => self.all_marked(state, events),
                 Phase::Settle if usize::from(state.queue_at) == self.seats => {
                     self.all_settled(state, events)
@@ -161,13 +161,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
         state.offer.cards().len() < usize::from(self.pack.schedule.offer) && !state.deck.is_empty()
     }
 
+    /// The turn that the next expedition begins.
+    pub(super) fn next_turn(state: &State) -> u8 {
+        state.turn + u8::from(state.revealed.is_some())
+    }
+
     /// A round begins with all expedition cards (C-1).
-    fn begin_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
-        if state.turn.is_multiple_of(self.pack.schedule.turns) {
+    fn begin_turn(&self, state: &mut State) -> Phase {
+        if Self::next_turn(state).is_multiple_of(self.pack.schedule.turns) {
             state.expeditions = self.pack.all_expeditions();
-            events.tell(|| Event::RoundBegan {
-                round: state.turn / self.pack.schedule.turns,
-            });
         }
         Phase::Reveal
     }
@@ -175,6 +177,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Everybody who has a cell to mark owes the pattern; who has none skips (C-5).
     #[inline]
     fn reveal(&self, state: &mut State, expedition: u8, events: &mut impl Events<Event>) {
+        // The start player's role passes on with the turn (SG-17).
+        state.turn = Self::next_turn(state);
+        if state.turn.is_multiple_of(self.pack.schedule.turns) {
+            let round = state.turn / self.pack.schedule.turns;
+            events.tell(|| Event::RoundBegan { round });
+        }
         state.expeditions = state.expeditions.without(expedition);
         state.revealed = Some(expedition);
         state.phase = Phase::Mark;
@@ -272,7 +280,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    /// Takes the next number of a pool and writes it on a track of the seat; an empty pool gives 0 (SG-15).
+    /// How many numbers of a pool are left.
+    pub fn left(&self, state: &State, pool: PoolId) -> usize {
+        let index = usize::from(pool.0);
+        self.pack.pools[index].values.len() - usize::from(state.pools[index])
+    }
+
+    /// Takes the next number of a pool and writes it on a track of the seat; an empty pool gives 0
+    /// (SG-15). A game in which it gives nothing asks [`left`](Self::left) first.
     pub fn claim(
         &self,
         state: &mut State,
@@ -282,15 +297,19 @@ impl<G: FlipGame> FlipAndWrite<G> {
         events: &mut impl Events<Event>,
     ) {
         let taken = &mut state.pools[usize::from(pool.0)];
-        let number = self.pack.pools[usize::from(pool.0)]
-            .values
-            .get(usize::from(*taken))
-            .copied();
+        let values = &self.pack.pools[usize::from(pool.0)].values;
+        let number = values.get(usize::from(*taken)).copied();
         *taken += u8::from(number.is_some());
-        state.lanes[seat]
-            .sheet
-            .write(self.pack.sheet.track(into), number.unwrap_or(0));
         events.tell(|| Event::Claimed { seat, pool, number });
+        let sheet = &mut state.lanes[seat].sheet;
+        let number = number.unwrap_or(0);
+        if sheet.write(self.pack.sheet.track(into), number).is_none() {
+            events.tell(|| Event::WriteLost {
+                seat,
+                track: into,
+                number,
+            });
+        }
     }
 
     /// Where picking leads; `None` while the seat has a pick to make (C-10, C-11).
@@ -328,7 +347,6 @@ impl<G: FlipGame> FlipAndWrite<G> {
             events.tell(|| Event::Ended);
             return Phase::Over;
         }
-        state.turn += 1;
         state.after_refill = Phase::BeginTurn;
         Phase::Refill
     }

@@ -238,10 +238,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         line("expeditions", &left.join(" "));
         line("deck", &names(state.deck));
         line("offer", &offer.join(" "));
-        line(
-            "pools",
-            &format!("{:?}", &state.pools[..self.pack.pools.len()]),
-        );
+        for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
+            line("pool", &format!("{} taken {taken}", pool.name));
+        }
+        let queue: Vec<String> = state.queue[..self.seats]
+            .iter()
+            .map(|seat| seat.number().to_string())
+            .collect();
+        line("queue", &queue.join(" "));
         line(
             "settling",
             &format!("{} {} {}", state.queue_at, state.picks, state.draws),
@@ -257,6 +261,24 @@ impl<G: FlipGame> FlipAndWrite<G> {
             line("completed", &names(state.lanes[seat].completed));
         }
         text
+    }
+
+    fn describe_pending(&self, pending: Pending) -> String {
+        match pending {
+            Pending::Nothing => "nothing".to_owned(),
+            Pending::Pattern => "pattern".to_owned(),
+            Pending::Bonus(cells) => format!("bonus {cells}"),
+            Pending::Number {
+                track,
+                number,
+                times,
+            } => {
+                format!(
+                    "{number} for {} {times} times",
+                    self.pack.sheet.track(track).name
+                )
+            }
+        }
     }
 
     fn describe_lane(&self, lane: &Lane, write: &mut impl FnMut(&str, &str)) {
@@ -277,7 +299,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .map(|card| name(*card))
             .collect();
         write("dealt", &dealt.join(" "));
-        write("owed", &format!("{:?}", lane.owed.top()));
+        for pending in lane.owed.all() {
+            write("owed", &self.describe_pending(*pending));
+        }
+        let finished: Vec<&str> = lane
+            .finished
+            .iter()
+            .flatten()
+            .map(|card| name(*card))
+            .collect();
+        write("finished", &finished.join(" "));
         for track in self.pack.sheet.tracks() {
             write(
                 &track.name,

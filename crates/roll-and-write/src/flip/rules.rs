@@ -1,7 +1,10 @@
 //! A flip-and-write game as a [`Ruleset`].
 
 use super::worth::{SymbolWorth, symbol_worths};
-use super::{Event, FlipGame, Move, Pack, State, TrackScore, View, state::DEALT};
+use super::{
+    Event, FlipGame, Move, Pack, State, TrackScore, View,
+    state::{DEALT, Phase},
+};
 use crate::picture::{CardPicture, Picture};
 use crate::sheet::TrackId;
 use crate::{
@@ -182,11 +185,6 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .word("track", self.track_key(TrackId(line.about)))
             .number("count", line.count)
     }
-
-    /// The house rules.
-    pub fn house(&self) -> &HouseRules {
-        &self.house
-    }
 }
 
 impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
@@ -250,7 +248,9 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
             .collect()
     }
     fn turn(&self, state: &State) -> u32 {
-        if state.revealed.is_some() {
+        if state.phase == Phase::Reveal {
+            u32::from(Self::next_turn(state)) + 1
+        } else if state.revealed.is_some() {
             u32::from(state.turn) + 1
         } else {
             0

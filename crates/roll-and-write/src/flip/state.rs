@@ -10,7 +10,7 @@ pub const BOARDS: usize = 2;
 /// How many cards a seat is dealt, of which it keeps one for each board (C-9).
 pub const DEALT: usize = 4;
 /// How many kinds of owed decisions a lane can hold at once.
-const OWED_MAX: usize = 4;
+const OWED_MAX: usize = 8;
 
 /// A state of a flip-and-write game.
 ///
@@ -170,6 +170,11 @@ impl Owed {
         }
     }
 
+    /// All decisions that are owed, the next one last.
+    pub(super) fn all(&self) -> &[Pending] {
+        &self.items[..usize::from(self.len)]
+    }
+
     /// Owes more single cells. They join those that are owed already, wherever these lie.
     pub(super) fn push_bonus(&mut self, cells: u8) {
         let held = self.items[..usize::from(self.len)].iter_mut().rev();
@@ -205,17 +210,6 @@ impl Owed {
             });
         }
         room
-    }
-
-    /// How many numbers are owed for a track.
-    pub(super) fn numbers(&self, track: TrackId) -> u32 {
-        let times = |item: &Pending| match *item {
-            Pending::Number {
-                track: held, times, ..
-            } if held == track => u32::from(times),
-            Pending::Number { .. } | Pending::Bonus(_) | Pending::Pattern | Pending::Nothing => 0,
-        };
-        self.items[..usize::from(self.len)].iter().map(times).sum()
     }
 
     /// One decision of the kind on top is made.
@@ -317,8 +311,9 @@ mod tests {
         owed.settle_one();
         owed.push_bonus(2);
         assert!(owed.push_number(TrackId(0), 3) && owed.push_number(TrackId(0), 3));
-        assert!(owed.push_number(TrackId(1), 3));
-        assert!(!owed.push_number(TrackId(2), 3), "one place is kept");
+        assert!((1..6).all(|track| owed.push_number(TrackId(track), 3)));
+        assert!(!owed.push_number(TrackId(6), 3), "one place is kept");
+        (2..6).for_each(|_| owed.settle_one());
         owed.push_bonus(1);
         for expected in [
             Pending::Number {
@@ -345,6 +340,13 @@ mod tests {
             owed.settle_one();
         }
         assert_eq!(owed, Owed::NOTHING);
+    }
+
+    /// A search copies states all the time. Most of a state is what its lanes were when the turn began,
+    /// which views need.
+    #[test]
+    fn a_state_is_small() {
+        assert!(size_of::<State>() <= 672, "{} bytes", size_of::<State>());
     }
 
     #[test]

@@ -359,13 +359,13 @@ fn the_offer_is_filled_up_between_the_picks_of_two_seats_and_claims_come_last() 
     table.play(0, "A c2");
     // Seat 1 completed the card with the lower number and picks first.
     let offered = table.rules.pack().card(table.state.offer()[0]).name.clone();
-    table.refused(1, "draw", "C-7");
+    table.refused(1, "draw", "C-10");
     table.play(0, &format!("take {offered}"));
     // The offer of one card is filled up before seat 2 picks.
     assert!(table.state.offer().is_empty());
     table.deal_any();
     assert_eq!(table.state.offer().len(), 1);
-    table.refused(0, "draw", "C-7");
+    table.refused(0, "draw", "C-10");
     let second = table.rules.nth_move(&table.state, Seat::new(1), 0).unwrap();
     assert!(matches!(second, Move::Take(_)));
     table

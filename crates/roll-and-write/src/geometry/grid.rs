@@ -63,11 +63,6 @@ pub trait Grid {
         region(CellSet::of(cell), |set| self.neighbours(set))
     }
 
-    /// Whether the cells that can be marked all hang together.
-    fn is_connected(&self) -> bool {
-        is_connected(self.cells(), |set| self.neighbours(set))
-    }
-
     /// Why these cells cannot be marked together; `None` if they can.
     fn why_not(&self, marked: CellSet, cells: CellSet) -> Option<GridRefusal> {
         let reach = self.reach(marked);
@@ -86,6 +81,24 @@ pub trait Grid {
             GridRefusal::Apart
         };
         Some(refusal)
+    }
+}
+
+impl<G: Grid> Grid for &G {
+    fn frame(&self) -> Frame {
+        (*self).frame()
+    }
+    fn cells(&self) -> CellSet {
+        (*self).cells()
+    }
+    fn reach(&self, marked: CellSet) -> Reach {
+        (*self).reach(marked)
+    }
+    fn is_complete(&self, marked: CellSet) -> bool {
+        (*self).is_complete(marked)
+    }
+    fn neighbours(&self, set: CellSet) -> CellSet {
+        (*self).neighbours(set)
     }
 }
 

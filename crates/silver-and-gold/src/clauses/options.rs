@@ -98,7 +98,7 @@ fn c_9_option_keep_in_turn_goes_clockwise_in_the_open() {
     );
     table.deal("Z01 Z02 Z03 Z04 Z05 Z06 Z07 Z08 Z09 Z10 Z11 Z12");
     assert_eq!(table.awaits(), "seats 3");
-    assert_eq!(table.refused(1, "keep Z01 Z02"), "C-7");
+    assert_eq!(table.refused(1, "keep Z01 Z02"), "C-9");
     table.play(3, "keep Z09 Z12");
     let shown = *table.rules.view(&table.state, seat(1)).shown();
     assert_eq!(

@@ -5,7 +5,7 @@ use super::table::{SmallPack, Table, pack, pieces, seat};
 use crate::load;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::flip::State;
+use roll_and_write::flip::{Move, State};
 use roll_and_write::{Awaiting, Ruleset, Seat};
 
 /// All orders of the numbers from 1 to `n`.
@@ -274,7 +274,14 @@ fn c_7_seats_that_are_not_awaited_may_not_act() {
                     let refusal = rules
                         .check(state, seat(number), rules.parse_move(text).unwrap())
                         .unwrap_err();
-                    assert_eq!(refusal.clause.0, "C-7", "{text}");
+                    // Who keeps, who picks and who marks is known by what the awaited seat may do.
+                    let awaited = awaited.first().unwrap();
+                    let expected = match rules.nth_move(state, awaited, 0) {
+                        Some(Move::Keep(..)) => "C-9",
+                        Some(Move::Take(_) | Move::Draw) => "C-10",
+                        _ => "C-7",
+                    };
+                    assert_eq!(refusal.clause.0, expected, "{text}");
                 }
             }
         });

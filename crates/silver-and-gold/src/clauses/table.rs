@@ -137,10 +137,13 @@ impl SmallPack {
                 .split_once('+')
                 .map_or((words[1], None), |(color, seal)| (color, Some(seal)));
             let seal = seal.map_or(String::new(), |seal| format!(r#""seal": "{seal}", "#));
+            // Short rows end in sea.
+            let width = words[2..].iter().map(|row| row.chars().count()).max();
+            let pad = |row: &&str| format!("{row:~<width$}", width = width.unwrap_or(0));
+            let grid: Vec<String> = words[2..].iter().map(pad).collect();
             format!(
-                r#"{{ "name": "{}", "color": "{color}", {seal}"grid": {:?} }}"#,
-                words[0],
-                &words[2..]
+                r#"{{ "name": "{}", "color": "{color}", {seal}"grid": {grid:?} }}"#,
+                words[0]
             )
         };
         let cards: Vec<String> = self.cards.iter().map(card).collect();

@@ -465,11 +465,11 @@ fn sg_17_in_each_of_the_twenty_eight_turns_settling_begins_one_place_further() {
         .unwrap();
         for seed in 0..20 {
             let (mut turn, mut settled) = (0, 0);
-            random::play(&rules, seed, |before, _, _, events| {
+            random::play(&rules, seed, |_, _, after, events| {
                 for event in events {
                     if let Event::Revealed { .. } = event {
-                        (turn, settled) = (usize::from(before.turn()), 0);
-                        assert_eq!(before.start_seat(seats).index(), (start + turn) % seats);
+                        (turn, settled) = (usize::from(after.turn()), 0);
+                        assert_eq!(after.start_seat(seats).index(), (start + turn) % seats);
                     }
                     if let Event::Completed { seat, .. } = event {
                         let place = (seat.index() + seats - (start + turn) % seats) % seats;
@@ -502,7 +502,7 @@ fn sg_18_after_four_rounds_the_game_ends() {
     assert_eq!(table.told("event-round-began").len(), 4);
     assert_eq!(
         table.refused(1, "A b1"),
-        "C-7",
+        "C-1",
         "nobody is awaited any more"
     );
 }

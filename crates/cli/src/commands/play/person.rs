@@ -44,14 +44,16 @@ pub(super) struct Person {
 }
 
 impl Person {
-    pub(super) fn new(people: usize, args: &Play) -> Self {
-        let (confirm, plain) = (args.confirm, args.plain);
+    /// The people of a sitting. Who comes back to a game is told what happened in its last turn; `log`
+    /// tells the rest.
+    pub(super) fn new(sitting: &Sitting, args: &Play) -> Self {
+        let known = |seat| sitting.table.heard_before_the_last_turn(Ear::Seat(seat));
         Self {
-            people,
-            confirm,
-            plain,
+            people: sitting.people().len(),
+            confirm: args.confirm,
+            plain: args.plain,
             last: None,
-            told: BySeat::default(),
+            told: BySeat::from_fn(known),
         }
     }
 
@@ -93,7 +95,7 @@ impl Person {
                         self.show(seat, sitting, out)?;
                     }
                 }
-                ("redo", "") => match sitting.table.redo() {
+                ("redo", "") => match sitting.table.redo(seat) {
                     Ok(true) => return self.confirmed(seat, sitting, keyboard, out),
                     Ok(false) => out.line(&sitting.speech.text("cli-nothing-to-redo"))?,
                     Err(error) => return Err(sitting.table_failure(error)),
@@ -213,7 +215,6 @@ impl Person {
         out.line(&sitting.speech.text(match reason {
             NoUndo::Nothing => "cli-no-undo-nothing",
             NoUndo::Seen => "cli-no-undo-seen",
-            NoUndo::Another => "cli-no-undo-another",
         }))?;
         Ok(false)
     }
