@@ -104,7 +104,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         instruction: Instruction,
         events: &mut impl Events<Event>,
     ) {
-        let round = state.turn / self.pack.schedule.turns;
+        let turn = state.turn;
         let lane = &mut state.lanes[seat];
         match instruction {
             Instruction::Advance { track, by } => {
@@ -121,6 +121,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 events.tell(|| Event::Erased { seat, track, lost });
             }
             Instruction::MarkRound { track } => {
+                let round = turn / self.pack.schedule.turns;
                 let gained = lane.sheet.mark_round(self.pack.sheet.track(track), round);
                 events.tell(|| Event::RoundMarked {
                     seat,
