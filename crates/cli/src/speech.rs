@@ -70,6 +70,11 @@ impl Speech {
         self.words.with(key, gaps)
     }
 
+    /// A sentence that a pack may leave out.
+    pub(crate) fn optional(&self, key: &str) -> Option<String> {
+        self.words.has(key).then(|| self.words.text(key))
+    }
+
     /// The word for a name of the content.
     pub(crate) fn word(&self, key: &str) -> String {
         self.words.word(key)

@@ -254,8 +254,9 @@ impl Shelf<'_> {
         let picture = self.game().picture(&self.sitting.table.view(self.seat));
         for (face, key) in &picture.legend {
             let glyph = self.sitting.glyphs.face(*face);
-            let help = speech.word(&format!("{key}-help"));
-            out.line(&format!("  {glyph} {}: {help}", speech.word(key)))?;
+            let help = speech.optional(&format!("{key}-help"));
+            let help = help.map_or_else(String::new, |help| format!(": {help}"));
+            out.line(&format!("  {glyph} {}{help}", speech.word(key)))?;
         }
         Ok(())
     }
