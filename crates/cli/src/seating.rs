@@ -38,12 +38,7 @@ impl Chair {
 
 /// The chairs for these players and names; names that are not given are made.
 pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>, Failure> {
-    if !(1..=SEATS_MAX).contains(&players.len()) {
-        return Err(Failure::Usage(format!(
-            "{} players; expected 1 to {SEATS_MAX}",
-            players.len()
-        )));
-    }
+    check_count(players)?;
     if names.len() > players.len() {
         return Err(Failure::Usage(format!(
             "{} names for {} players",
@@ -89,6 +84,25 @@ pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>,
         }
     }
     Ok(chairs)
+}
+
+/// Whether so many players find a seat.
+pub(crate) fn check_count(players: &[String]) -> Result<(), Failure> {
+    let count = players.len();
+    if (1..=SEATS_MAX).contains(&count) {
+        return Ok(());
+    }
+    Err(Failure::Usage(format!(
+        "{count} players; expected 1 to {SEATS_MAX}"
+    )))
+}
+
+/// The players of a list and those that are given one at a time, or these if there is none.
+pub(crate) fn named(list: &[String], single: &[String], default: [&str; 2]) -> Vec<String> {
+    if list.is_empty() && single.is_empty() {
+        return default.map(str::to_owned).into();
+    }
+    list.iter().chain(single).cloned().collect()
 }
 
 /// The chairs of a recorded game.

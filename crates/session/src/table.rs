@@ -121,29 +121,22 @@ impl<W: Write> Table<W> {
         record: &Record,
         sink: W,
     ) -> Result<Self, RecordError> {
-        let table = crate::replay(game, content, record)?;
-        let Table {
-            game,
-            header,
-            dealer,
-            state,
-            steps,
-            undone,
-            unchecked,
-            closed,
-            sink: _,
-        } = table;
-        Ok(Self {
-            game,
-            header,
-            dealer,
-            state,
-            steps,
-            undone,
-            unchecked,
-            closed,
+        Ok(crate::replay(game, content, record)?.writing_to(sink))
+    }
+
+    /// The same table, its record going on elsewhere.
+    pub fn writing_to<V: Write>(self, sink: V) -> Table<V> {
+        Table {
+            game: self.game,
+            header: self.header,
+            dealer: self.dealer,
+            state: self.state,
+            steps: self.steps,
+            undone: self.undone,
+            unchecked: self.unchecked,
+            closed: self.closed,
             sink,
-        })
+        }
     }
 
     /// A table that has written nothing yet.

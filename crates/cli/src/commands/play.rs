@@ -115,18 +115,16 @@ impl Sitting {
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
         let files = pack::files(row, args.content.as_deref())?;
-        let (opened, content) =
-            super::verify::game_of(catalogue, &record, args.content.as_deref(), out)
-                .map_err(wrong)?;
+        let (opened, content) = super::verify::game_of(row, &record, &files, out).map_err(wrong)?;
         let speech = speech(&files, &chairs, out)?;
-        session::replay(opened.game.clone(), &content, &record).map_err(Failure::record(path))?;
+        let table = session::replay(opened.game.clone(), &content, &record)
+            .map_err(Failure::record(path))?;
         if tail.torn > 0 {
             let torn = [("bytes", Arg::Number(tail.torn as i64))];
             out.notice(&speech.with("cli-torn-tail", &torn));
         }
         sink.cut(path, tail)?;
-        let table = Table::resume(opened.game.clone(), &content, &record, sink)
-            .map_err(Failure::record(path))?;
+        let table = table.writing_to(sink);
         Ok(Self::new(
             row,
             opened,
@@ -367,17 +365,12 @@ fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
 
 /// The players that are asked for, or those that make sense where nobody is named.
 fn players(args: &Play, out: &mut Out) -> Vec<String> {
-    let named: Vec<String> = args.players.iter().chain(&args.player).cloned().collect();
-    if !named.is_empty() {
-        return named;
-    }
     let at_keyboard = std::io::stdin().is_terminal();
-    if !at_keyboard {
+    if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
         out.notice(&format!("rnw: {}", Words::english().text("cli-nobody")));
     }
-    ["me", "greedy"]
-        .map(|player| if at_keyboard { player } else { "greedy" }.to_owned())
-        .into()
+    let first = if at_keyboard { "me" } else { "greedy" };
+    seating::named(&args.players, &args.player, [first, "greedy"])
 }
 
 /// A seed that is short enough to be typed again.

@@ -5,12 +5,12 @@ use crate::args::{Format, Simulate};
 use crate::catalogue::{Arena, Catalogue};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack, saved};
+use crate::{pack, saved, seating};
 use bots::Spec;
 use bots::arena::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
-use roll_and_write::{SEATS_MAX, Seat};
+use roll_and_write::Seat;
 use serde::Serialize;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
@@ -24,7 +24,7 @@ const WIN: u64 = 12;
 pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let row = super::find(catalogue, &args.game)?;
     let files = pack::files(row, args.content.as_deref())?;
-    let players = players(args);
+    let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let specs = specs(&players)?;
     let opened = open(row, &files, &args.options, specs.len(), out)?;
     let mut sink = args
@@ -63,22 +63,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     }
 }
 
-fn players(args: &Simulate) -> Vec<String> {
-    let named: Vec<String> = args.players.iter().chain(&args.player).cloned().collect();
-    if named.is_empty() {
-        vec!["greedy".to_owned(), "greedy".to_owned()]
-    } else {
-        named
-    }
-}
-
 fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
-    if !(1..=SEATS_MAX).contains(&players.len()) {
-        return Err(Failure::Usage(format!(
-            "{} players; expected 1 to {SEATS_MAX}",
-            players.len()
-        )));
-    }
+    seating::check_count(players)?;
     let spec = |player: &String| player.trim().parse::<Spec>();
     players
         .iter()

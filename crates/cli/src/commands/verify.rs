@@ -2,11 +2,12 @@
 
 use super::play::open;
 use crate::args::{Format, Verify};
-use crate::catalogue::{Catalogue, Opened};
+use crate::catalogue::{Catalogue, Opened, Row};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::speech::Speech;
 use crate::{pack, saved};
+use roll_and_write::content::Files;
 use serde::Serialize;
 use session::{Record, Verdict};
 use std::path::Path;
@@ -83,8 +84,9 @@ fn verify(
     out: &mut Out,
 ) -> Result<VerdictLine, Failure> {
     let (record, tail) = saved::read(path)?;
-    let (opened, content) = game_of(catalogue, &record, args.content.as_deref(), out)
-        .map_err(|failure| failure.in_header(path))?;
+    let wrong = |failure: Failure| failure.in_header(path);
+    let (row, files) = pack_of(catalogue, &record, args.content.as_deref()).map_err(wrong)?;
+    let (opened, content) = game_of(row, &record, &files, out).map_err(wrong)?;
     let line = VerdictLine {
         torn: tail.torn,
         ..VerdictLine::new(path, "complete")
@@ -103,45 +105,43 @@ fn verify(
             ..line
         }),
         Verdict::Diverging(error) => {
-            let speech = speech_of(catalogue, &record, args.content.as_deref())?;
+            let speech = speech_of(&record, &files)?;
             Err(Failure::record(path)(spoken(error, &speech)))
         }
     }
 }
 
 /// The words of a record's game and the names of its players.
-pub(super) fn speech_of(
-    catalogue: &Catalogue,
-    record: &Record,
-    folder: Option<&Path>,
-) -> Result<Speech, Failure> {
-    let row = super::find(catalogue, &record.header.ruleset)?;
-    let names = record
-        .header
-        .seats
-        .iter()
-        .map(|seat| seat.name.clone())
-        .collect();
-    Speech::new(&pack::files(row, folder)?, names)
+pub(super) fn speech_of(record: &Record, files: &Files) -> Result<Speech, Failure> {
+    let seats = record.header.seats.iter();
+    Speech::new(files, seats.map(|seat| seat.name.clone()).collect())
 }
 
-/// The game of a record, with the pack and the options that its header names, and the pack's hash.
+/// The game of a record, with the options that its header names, and the hash of its pack.
 pub(super) fn game_of(
-    catalogue: &Catalogue,
+    row: &Row,
     record: &Record,
-    folder: Option<&Path>,
+    files: &Files,
     out: &mut Out,
 ) -> Result<(Opened, String), Failure> {
     let header = &record.header;
-    let row = super::find(catalogue, &header.ruleset)?;
-    let files = pack::files(row, folder)?;
     let options: Vec<(String, String)> = header
         .options
         .iter()
         .map(|(name, value)| (name.clone(), value.clone()))
         .collect();
-    let opened = open(row, &files, &options, header.seats.len(), out)?;
-    Ok((opened, pack::content_hash(&files)))
+    let opened = open(row, files, &options, header.seats.len(), out)?;
+    Ok((opened, pack::content_hash(files)))
+}
+
+/// The row of a record's game and the files of its pack.
+pub(super) fn pack_of<'c>(
+    catalogue: &'c Catalogue,
+    record: &Record,
+    folder: Option<&Path>,
+) -> Result<(&'c Row, Files), Failure> {
+    let row = super::find(catalogue, &record.header.ruleset)?;
+    Ok((row, pack::files(row, folder)?))
 }
 
 fn text(line: &VerdictLine) -> String {

@@ -3,7 +3,7 @@
 use super::state::{BOARDS, Lane, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Move};
 use crate::geometry::{CellSet, Grid, GridRefusal, Placements, Reach};
-use crate::{CardId, Refusal, Saying, Seat};
+use crate::{CardId, Refusal, Ruleset, Saying, Seat};
 use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
 
@@ -252,15 +252,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         } else {
             0
         };
-        let mut left = pick;
-        let found = self.visit_moves(state, seat, |r#move| {
-            if left == 0 {
-                return ControlFlow::Break(r#move);
-            }
-            left -= 1;
-            ControlFlow::Continue(())
-        });
-        found.break_value().map(|r#move| (r#move, count))
+        self.nth_move(state, seat, pick)
+            .map(|r#move| (r#move, count))
     }
 
     pub(super) fn refuse(&self, state: &State, seat: Seat, r#move: Move) -> Result<(), Refusal> {

@@ -71,17 +71,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn table_facts(&self, state: &State) -> Vec<Saying> {
         // A view counts other hands among the cards not yet drawn; the deck on the table is without them.
-        let in_deck = match state.phase {
-            Phase::Deal | Phase::Keep => (self.pack.cards.len() - usize::from(state.dealt)) as u32,
-            Phase::Start
-            | Phase::Refill
-            | Phase::BeginTurn
-            | Phase::Reveal
-            | Phase::Mark
-            | Phase::Settle
-            | Phase::Pick
-            | Phase::Draw
-            | Phase::Over => state.deck.len(),
+        let in_deck = if matches!(state.phase, Phase::Deal | Phase::Keep) {
+            (self.pack.cards.len() - usize::from(state.dealt)) as u32
+        } else {
+            state.deck.len()
         };
         let mut facts = vec![Saying::new("fact-deck").number("cards", in_deck)];
         for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
