@@ -1,7 +1,8 @@
 //! Help, lists, rules, completions: what the command says about itself.
 
-use crate::common::{GAME, Home, lines};
-use serde_json::Value;
+use crate::common::{Home, games, lines};
+use crate::traceability::CLAUSES;
+use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
 const COMMANDS: [&str; 11] = [
@@ -142,44 +143,63 @@ fn the_version_is_that_of_the_workspace() {
 #[test]
 fn games_are_listed_with_their_options() {
     let home = Home::new();
-    let (text, games) = (home.out("list"), home.json("list --format json"));
-    let game = &games[0];
-    assert_eq!(game["name"], GAME);
-    for option in game["options"].as_array().unwrap() {
-        let word = |value: &Value| value.as_str().unwrap().to_owned();
-        let (name, clause) = (word(&option["name"]), word(&option["clause"]));
-        assert!(
-            text.contains(&format!("--option {name}=")) && text.contains(&format!("[{clause}]")),
-            "{name}: {text}"
+    let (text, listed) = (home.out("list"), home.json("list --format json"));
+    let listed = listed.as_array().unwrap();
+    assert_eq!(listed.len(), games().len());
+    for (game, row) in listed.iter().zip(games()) {
+        assert_eq!(game["name"], row.name);
+        let (least, most) = row.seats;
+        assert_eq!(game["seats"], json!([least, most]));
+        let start = format!(
+            "{}   [{least} to {most} seats]\n  {}\n",
+            row.name, row.about
         );
-        let values: Vec<String> = option["values"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(word)
-            .collect();
-        assert_eq!(word(&option["default"]), values[0]);
-        for value in values {
-            assert!(
-                text.lines()
-                    .any(|line| line.trim_start().starts_with(&value)),
-                "{name}={value}: {text}"
-            );
+        let (_, text) = text.split_once(&start).expect("the list has the game");
+        for option in game["options"].as_array().unwrap() {
+            let (name, clause) = (word(&option["name"]), word(&option["clause"]));
+            let title = format!("--option {name}=…   [{clause}]\n");
+            let (_, rest) = text.split_once(&title).expect(&title);
+            let values: Vec<String> = option["values"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(word)
+                .collect();
+            assert_eq!(word(&option["default"]), values[0]);
+            for (value, line) in values.iter().zip(rest.lines()) {
+                assert!(
+                    line.trim_start().starts_with(&format!("{value} ")),
+                    "{name}={value}: {line}"
+                );
+            }
         }
     }
 }
 
+fn word(value: &Value) -> String {
+    value.as_str().unwrap().to_owned()
+}
+
 #[test]
 fn the_rules_have_every_clause() {
-    let rules = Home::new().out(&format!("rules {GAME}"));
-    let ids = (1..=12)
-        .map(|number| format!("C-{number}"))
-        .chain((1..=30).map(|number| format!("SG-{number}")));
-    let missing: Vec<String> = ids.filter(|id| !cites(&rules, id)).collect();
-    assert!(
-        missing.is_empty(),
-        "docs/rules/{GAME}.md does not name {missing:?}"
-    );
+    let home = Home::new();
+    for (rules, last, only) in CLAUSES {
+        // Those that belong to no game alone are told wherever one of them is cited.
+        let cited = |text: &String| cites(text, &format!("{rules}-1"));
+        let texts = games()
+            .into_iter()
+            .filter(|row| only.is_none_or(|only| only == row.name));
+        let texts: Vec<String> = texts
+            .map(|row| home.out(&format!("rules {}", row.name)))
+            .filter(cited)
+            .collect();
+        assert!(!texts.is_empty(), "no rules tell of {rules}-1");
+        for text in texts {
+            let ids = (1..=last).map(|number| format!("{rules}-{number}"));
+            let missing: Vec<String> = ids.filter(|id| !cites(&text, id)).collect();
+            assert_eq!(missing, [""; 0], "{}", text.lines().next().unwrap());
+        }
+    }
 }
 
 /// Whether a text names a clause, and not only a longer id that begins or ends alike.
@@ -196,24 +216,24 @@ fn cites(text: &str, id: &str) -> bool {
 #[test]
 fn the_rules_tell_of_every_option() {
     let home = Home::new();
-    let rules = home.out(&format!("rules {GAME}"));
-    for option in home.json("list --format json")[0]["options"]
-        .as_array()
-        .unwrap()
-    {
-        let word = |value: &Value| value.as_str().unwrap().to_owned();
-        let values: Vec<String> = option["values"]
-            .as_array()
-            .unwrap()
-            .iter()
-            .map(word)
-            .collect();
-        let (name, default) = (word(&option["name"]), &values[0]);
-        let told = format!("`{name}={}`, default `{default}`", values.join("|"));
-        assert!(
-            rules.contains(&told),
-            "docs/rules/{GAME}.md does not say: {told}"
-        );
+    for game in home.json("list --format json").as_array().unwrap() {
+        let game_name = word(&game["name"]);
+        let rules = home.out(&format!("rules {game_name}"));
+        let rules = rules.split_whitespace().collect::<Vec<_>>().join(" ");
+        for option in game["options"].as_array().unwrap() {
+            let values: Vec<String> = option["values"]
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(word)
+                .collect();
+            let (name, default) = (word(&option["name"]), &values[0]);
+            let told = format!("`{name}={}`, default `{default}`", values.join("|"));
+            assert!(
+                rules.contains(&told),
+                "docs/rules/{game_name}.md does not say: {told}"
+            );
+        }
     }
 }
 
@@ -245,7 +265,17 @@ fn schemas_are_listed_and_printed() {
     names.sort();
     assert_eq!(
         names,
-        ["cards", "game", "patterns", "record", "sheet", "symbols"]
+        [
+            "nuggets-game",
+            "patterns",
+            "pyramids-cards",
+            "pyramids-game",
+            "record",
+            "sheet",
+            "silver-and-gold-cards",
+            "silver-and-gold-game",
+            "symbols"
+        ]
     );
     assert!(home.json("schema record")["$schema"].is_string());
 }
@@ -258,7 +288,7 @@ fn what_goes_well_is_silent_on_standard_error() {
     for args in [
         "list",
         "rules silver-and-gold",
-        "schema cards",
+        "schema silver-and-gold-cards",
         "man",
         "verify game.jsonl",
         "replay game.jsonl",

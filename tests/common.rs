@@ -1,5 +1,7 @@
 //! A command with a home of its own, and a few ways to read what it prints.
 
+use cli::{Catalogue, Row};
+use roll_and_write::content::{Report, Source, read};
 use serde_json::Value;
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -12,7 +14,7 @@ use tempfile::TempDir;
 
 /// The folder of the workspace.
 pub(crate) const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
-/// The game that the tests play.
+/// The game that is played where it does not matter which.
 pub(crate) const GAME: &str = "silver-and-gold";
 /// What a person is told whenever a decision is awaited.
 pub(crate) const PROMPT: &str = "Type a move such as";
@@ -31,6 +33,34 @@ const UNWANTED: [&str; 9] = [
     "CI",
     "RUST_BACKTRACE",
 ];
+
+/// The games of the command.
+pub(crate) fn games() -> Vec<Row> {
+    Catalogue::stock().rows().to_vec()
+}
+
+/// Every game with every number of seats that it can have.
+pub(crate) fn tables() -> impl Iterator<Item = (&'static str, usize)> {
+    let seats = |row: Row| (row.seats.0..=row.seats.1).map(move |seats| (row.name, seats));
+    games().into_iter().flat_map(seats)
+}
+
+/// Bots for so many seats: greedy and random in turn.
+pub(crate) fn bots(seats: usize) -> String {
+    ["greedy", "random", "greedy", "random"][..seats].join(",")
+}
+
+/// A file of a shipped pack; it may have comments.
+pub(crate) fn shipped(game: &str, file: &str) -> Value {
+    let path = format!("{ROOT}/content/{game}/{file}");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let source = Source {
+        path,
+        name: file.to_owned(),
+        text,
+    };
+    read(&source, &mut Report::default()).unwrap().value
+}
 
 /// A fresh home folder, in which commands run.
 pub(crate) struct Home(TempDir);
@@ -135,7 +165,12 @@ impl Home {
 
     /// A copy of the shipped pack in the folder `name`.
     pub(crate) fn pack(&self, name: &str) -> PathBuf {
-        let shipped = Path::new(ROOT).join("content").join(GAME);
+        self.pack_of(GAME, name)
+    }
+
+    /// A copy of the pack that a game is shipped with.
+    pub(crate) fn pack_of(&self, game: &str, name: &str) -> PathBuf {
+        let shipped = Path::new(ROOT).join("content").join(game);
         copy_folder(&shipped, &self.path(name));
         self.path(name)
     }
@@ -269,33 +304,51 @@ pub(crate) fn change(lines: &mut [String], number: usize, from: &str, to: &str) 
     *line = line.replacen(from, to, 1);
 }
 
-/// The number that a line ends with.
-pub(crate) fn last_number(line: &str) -> i32 {
-    let word = line.split_whitespace().next_back().unwrap_or_default();
-    word.parse()
-        .unwrap_or_else(|_| panic!("no number at the end of {line:?}"))
+/// Points as they are printed, such as `12`, `6 1/2` or `-1/2`.
+#[track_caller]
+fn points(text: &str) -> f64 {
+    let number = |text: &str| -> f64 {
+        text.parse()
+            .unwrap_or_else(|_| panic!("{text:?} is no number of points"))
+    };
+    let part = |text: &str| match text.split_once('/') {
+        Some((over, under)) => number(over) / number(under),
+        None => number(text),
+    };
+    let text = text.trim();
+    match text.split_once(' ') {
+        Some((whole, rest)) => number(whole) + part(rest).copysign(number(whole)),
+        None => part(text),
+    }
+}
+
+/// Whether two numbers are the same but for what binary fractions cannot hold.
+pub(crate) fn close(one: f64, other: f64) -> bool {
+    (one - other).abs() < 1e-9
 }
 
 /// A score sheet as it was printed.
-#[derive(PartialEq, Eq, Debug)]
+#[derive(PartialEq, Debug)]
 pub(crate) struct Sheet {
     pub(crate) name: String,
     /// What is scored for, and the points.
-    pub(crate) lines: Vec<(String, i32)>,
-    pub(crate) total: i32,
+    pub(crate) lines: Vec<(String, f64)>,
+    pub(crate) total: f64,
 }
 
 /// The score sheets below a game that is over.
 #[track_caller]
 pub(crate) fn sheets(text: &str) -> Vec<Sheet> {
     let (_, end) = text
-        .rsplit_once("- The game is over\n")
+        .rsplit_once("- The game is over")
         .expect("the game should be over");
     let (sheets, _) = end
         .split_once("Standings")
         .expect("standings should follow the sheets");
+    // Before the first blank line stands what was told at the end.
     sheets
         .split("\n\n")
+        .skip(1)
         .filter(|block| !block.trim().is_empty())
         .map(sheet)
         .collect()
@@ -303,17 +356,7 @@ pub(crate) fn sheets(text: &str) -> Vec<Sheet> {
 
 fn sheet(block: &str) -> Sheet {
     let (name, lines) = block.trim_start().split_once('\n').unwrap();
-    let line = |line: &str| {
-        let points = last_number(line);
-        (
-            line.trim()
-                .trim_end_matches(&points.to_string())
-                .trim()
-                .to_owned(),
-            points,
-        )
-    };
-    let mut lines: Vec<(String, i32)> = lines.lines().map(line).collect();
+    let mut lines: Vec<(String, f64)> = lines.lines().map(sheet_line).collect();
     let (word, total) = lines.pop().unwrap();
     assert_eq!(word, "Total", "a sheet ends with its total: {block}");
     Sheet {
@@ -323,20 +366,25 @@ fn sheet(block: &str) -> Sheet {
     }
 }
 
+/// What is scored for, and the points behind it.
+#[track_caller]
+fn sheet_line(line: &str) -> (String, f64) {
+    let line = line.trim();
+    let parted = line.rsplit_once("  ").or_else(|| line.rsplit_once(' '));
+    let (about, total) = parted.unwrap_or_else(|| panic!("no points: {line}"));
+    (about.trim().to_owned(), points(total))
+}
+
 /// The places, names and points of the standings.
-pub(crate) fn standings(text: &str) -> Vec<(usize, String, i32)> {
+pub(crate) fn standings(text: &str) -> Vec<(usize, String, f64)> {
     let (_, rows) = text
         .split_once("Standings\n")
         .expect("there should be standings");
     let row = |row: &str| {
         let row = row.split("  (").next().unwrap_or_default();
         let (place, rest) = row.trim().split_once(". ").unwrap();
-        let (name, points) = rest.rsplit_once("  ").unwrap();
-        (
-            place.parse().unwrap(),
-            name.to_owned(),
-            points.parse().unwrap(),
-        )
+        let (name, total) = rest.rsplit_once("  ").unwrap();
+        (place.parse().unwrap(), name.to_owned(), points(total))
     };
     rows.lines()
         .filter(|row| !row.is_empty())
@@ -345,7 +393,7 @@ pub(crate) fn standings(text: &str) -> Vec<(usize, String, i32)> {
 }
 
 /// What a game came to, as printed.
-pub(crate) fn came_to(out: &str) -> (Vec<Sheet>, Vec<(usize, String, i32)>) {
+pub(crate) fn came_to(out: &str) -> (Vec<Sheet>, Vec<(usize, String, f64)>) {
     (sheets(out), standings(out))
 }
 

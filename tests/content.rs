@@ -1,20 +1,26 @@
 //! Content packs, sound and broken in every way that came to mind.
 
-use crate::common::{GAME, Home, ROOT, Run};
+use crate::common::{GAME, Home, ROOT, Run, games};
 use serde_json::Value;
 use std::fs;
 
 /// How a broken pack is refused: the exit code, where, and what is said of it.
 #[track_caller]
 fn refused(spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
+    refused_by(GAME, spoil, code, place, says);
+}
+
+/// How a game refuses a broken pack of its own.
+#[track_caller]
+fn refused_by(game: &str, spoil: impl Fn(&Home), code: i32, place: &str, says: &str) {
     let home = Home::new();
-    home.pack("pack");
+    home.pack_of(game, "pack");
     spoil(&home);
     for args in [
-        "content check pack",
-        "play silver-and-gold --players greedy --content pack",
+        "content check pack".to_owned(),
+        format!("play {game} --players greedy,greedy --content pack"),
     ] {
-        let run = home.run(args);
+        let run = home.run(&args);
         let Run {
             code: found,
             out,
@@ -43,21 +49,12 @@ fn refused_edit((file, from, to): (&str, &str, &str), place: &str, says: &str) {
 }
 
 #[test]
-fn the_shipped_pack_is_sound() {
+fn a_sound_pack_has_no_problems_for_programs() {
     let home = Home::new();
-    let run = home.run(&format!("content check {ROOT}/content/{GAME}"));
-    assert_eq!((run.code, run.err.as_str()), (0, ""));
-    assert!(
-        run.out.contains("is sound: 6 files, sha256:"),
-        "{}",
-        run.out
-    );
-    assert_eq!(
-        home.json(&format!(
-            "content check {ROOT}/content/{GAME} --format json"
-        )),
-        Value::Array(Vec::new())
-    );
+    for game in games() {
+        let args = format!("content check {ROOT}/content/{} --format json", game.name);
+        assert_eq!(home.json(&args), Value::Array(Vec::new()));
+    }
 }
 
 /// The hash that `content check` tells is the one that records hold.
@@ -106,7 +103,12 @@ const WRONG_CARDS: &[Wrong] = &[
     ("~.x.", "~.q.", "7:12", "unexpected 'q'"),
     ("~.x.", "~.x..........................", "6:15", "columns"),
     ("~.x.", "~~x~\",\n\"~~~~", "6:15", "do not hang together"),
-    (r#""P02""#, r#""P01""#, "14:15", r#""P01" is there already"#),
+    (
+        r#""P02""#,
+        r#""P01""#,
+        "14:15",
+        "the name \"P01\" is used already",
+    ),
     (r#""P02""#, r#""""#, "14:15", "expected a letter"),
     (r#""P02""#, r#""P 02""#, "14:15", "expected a letter"),
     (r#""P02""#, r#""12""#, "14:15", "expected a letter"),
@@ -146,6 +148,140 @@ const WRONG_GAME: &[Wrong] = &[
         "\"ludo\"",
         "3:11",
         r#"this pack is for "ludo""#,
+    ),
+];
+
+/// Files of Nuggets, as they are shipped.
+const WRONG_NUGGETS: &[Wrong] = &[
+    (r#""rows": 5"#, r#""rows": "5""#, "5:22", r#"found "5""#),
+    (
+        r#""rows": 5"#,
+        r#""rwos": 5"#,
+        "5:14",
+        r#"did you mean "rows"?"#,
+    ),
+    (
+        r#""fences": 35"#,
+        r#""fences": 201"#,
+        "5:46",
+        "found 201; expected 0 to 200",
+    ),
+    ("7, 7, 8]", "7, 7]", "7:16", "7 yields for the 8 cells"),
+    ("7, 7, 8]", "7, 7, 80]", "7:38", "found 80; expected 1 to"),
+    (
+        r#""b2""#,
+        r#""i2""#,
+        "10:19",
+        r#"no cell "i2"; expected a1 to h5"#,
+    ),
+    (
+        r#""b2""#,
+        r#""d1""#,
+        "10:19",
+        r#""d1" has a deposit already"#,
+    ),
+    (
+        r#""fixed""#,
+        r#""fixd""#,
+        "10:3",
+        r#"did you mean "fixed"?"#,
+    ),
+    (
+        r#""cell": "b1""#,
+        r#""cell": "b6""#,
+        "12:15",
+        r#"no cell "b6""#,
+    ),
+    (
+        r#""nuggets","#,
+        r#""nugets","#,
+        "3:11",
+        r#"expected "nuggets""#,
+    ),
+    ("[7, 2, 1, 1]", "[7, -2, 1, 1]", "23:35", "found -2"),
+];
+
+/// Files of Pyramids: the cards are those of [`DIGS`], the rest is as it is shipped.
+const WRONG_DIGS: &[Wrong] = &[
+    (
+        r#""number": 2"#,
+        r#""number": 1"#,
+        "4:17",
+        "has the number 1 already",
+    ),
+    (r#""number": 2"#, r#""number": "2""#, "4:17", r#"found "2""#),
+    (
+        r#""name": "O02""#,
+        r#""name": "P01""#,
+        "4:28",
+        r#"the name "P01" is used already"#,
+    ),
+    (
+        r#""color": "orange""#,
+        r#""color": "ornage""#,
+        "4:44",
+        r#"did you mean "orange"?"#,
+    ),
+    (r#""grid""#, r#""gird""#, "3:54", r#"did you mean "grid"?"#),
+    ("E....", "E.q..", "3:66", "unexpected 'q'"),
+    ("E....", "E....#", "3:73", "expected 6 as in the first row"),
+    ("E....", ".....", "3:62", "entr"),
+    ("E....", "E...E", "3:62", "entr"),
+    ("..s.T", "..s..", "3:62", "tomb"),
+    ("..s.T", ".T#.T", "3:62", "tomb"),
+    (
+        ".t.#\", \"..s.T",
+        ".t##\", \"..s#T",
+        "3:62",
+        "do not hang together",
+    ),
+];
+
+const DIGS: &str = r##"{
+  "cards": [
+    { "number": 1, "name": "P01", "color": "purple", "grid": ["E....", "x.#..", ".r.g.", "#.t.#", "..s.T"] },
+    { "number": 2, "name": "O02", "color": "orange", "grid": ["..E..", "x.#..", ".r.g.", "#.p..", "..T.s"] }
+  ]
+}
+"##;
+
+const WRONG_PYRAMIDS: &[Wrong] = &[
+    (
+        r#""card_points": 10"#,
+        r#""card_points": "10""#,
+        "6:18",
+        r#"found "10""#,
+    ),
+    (
+        r#""pool": "purple-pyramids""#,
+        r#""pool": "purple-pyramid""#,
+        "8:33",
+        r#"did you mean "purple-pyramids"?"#,
+    ),
+    (
+        r#"["red-gems", "green-gems"]"#,
+        r#"["red-gem", "green-gems"]"#,
+        "13:25",
+        r#"did you mean "red-gems"?"#,
+    ),
+    (
+        r#""track": "skulls""#,
+        r#""track": "sculls""#,
+        "14:25",
+        r#"did you mean "skulls"?"#,
+    ),
+    ("[1, 2, 3, 4,", "[1, 2, 3, 2,", "14:55", "2"),
+    (
+        r#""cards_per_claim": 2"#,
+        r#""cards_per_claim": 0"#,
+        "12:22",
+        "found 0",
+    ),
+    (
+        r#""schedule""#,
+        r#""shedule""#,
+        "5:3",
+        r#"did you mean "schedule"?"#,
     ),
 ];
 
@@ -211,6 +347,48 @@ fn what_is_wrong_is_refused_where_it_is_wrong() {
     ] {
         for (from, to, place, says) in rows {
             refused_edit((file, from, to), place, says);
+        }
+    }
+}
+
+#[test]
+fn what_is_wrong_with_nuggets_is_refused_where_it_is_wrong() {
+    for (from, to, place, says) in WRONG_NUGGETS {
+        let spoil = |home: &Home| home.edit("pack/game.json", from, to);
+        let place = format!("pack/game.json:{place}\n");
+        refused_by("nuggets", spoil, 3, &place, says);
+    }
+}
+
+#[test]
+fn what_is_wrong_with_pyramids_is_refused_where_it_is_wrong() {
+    for (file, rows) in [("cards.json", WRONG_DIGS), ("game.json", WRONG_PYRAMIDS)] {
+        for (from, to, place, says) in rows {
+            let spoil = |home: &Home| {
+                home.write("pack/cards.json", DIGS);
+                home.edit(&format!("pack/{file}"), from, to);
+            };
+            let place = format!("pack/{file}:{place}\n");
+            refused_by("pyramids", spoil, 3, &place, says);
+        }
+    }
+}
+
+/// Nobody knows what the other files should be, so nothing is said of them.
+#[test]
+fn a_pack_that_cannot_say_for_which_game_it_is_is_told_that_alone() {
+    for game in games() {
+        for (text, place) in [("{ \"game\": ", "game.json:1:"), ("", "game.json:1:1")] {
+            let home = Home::new();
+            home.pack_of(game.name, "pack");
+            home.write("pack/game.json", text);
+            let run = home.run("content check pack");
+            assert_eq!(run.code, 3, "{}", run.err);
+            assert!(
+                run.err.contains(place) && run.err.contains("has 1 problem"),
+                "{}",
+                run.err
+            );
         }
     }
 }

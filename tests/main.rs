@@ -4,20 +4,30 @@
 //! schemas; read what changed before you keep it.
 #![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
+// The toy game of the guide, from its source to its records.
+mod adding_a_game;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.
 mod common;
 // Content packs, sound and broken in every way that came to mind.
 mod content;
+// What holds for every game of the catalogue, whatever it is about.
+mod every_game;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
+// Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.
+mod nuggets;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
+// Pyramids: typed moves, and whole games reckoned from their text.
+mod pyramids;
 // Records: written as they go, killed, cut, undone, resumed and replayed.
 mod records;
 // The published schemas, and the content and records that follow them.
 mod schemas;
+// What is hidden from a seat stays hidden in all that the command prints for it.
+mod secrets;
 // Many games between bots, whatever the number of jobs.
 mod simulate;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
@@ -28,3 +38,5 @@ mod tidy;
 mod traceability;
 // Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
 mod verify;
+// Every sentence, against the sources that use it and the games that are played with it.
+mod words;

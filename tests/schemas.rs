@@ -1,8 +1,11 @@
 //! What is published about files: schemas, and what follows them.
 
-use crate::common::{GAME, Home, ROOT, change, check_golden, joined, lines, whole_game};
+use crate::common::{
+    GAME, Home, ROOT, bots, change, check_golden, games, joined, lines, shipped, tables, whole_game,
+};
 use jsonschema::Validator;
 use serde_json::{Value, json};
+use std::collections::BTreeSet;
 use std::fs;
 
 fn schema(home: &Home, name: &str) -> (Value, Validator) {
@@ -35,36 +38,55 @@ fn the_published_schemas_are_those_of_the_program() {
     }
 }
 
+/// A file follows the schema of its game, or else the one that all games share.
 #[test]
 fn shipped_content_follows_its_schemas() {
     let home = Home::new();
-    for name in lines(&home.out("schema"))
-        .iter()
-        .filter(|name| *name != "record")
-    {
-        let (schema, validator) = schema(&home, name);
-        assert_eq!(
-            schema["$schema"], "https://json-schema.org/draft/2020-12/schema",
-            "{name}"
-        );
-        let text = fs::read_to_string(format!("{ROOT}/content/{GAME}/{name}.json")).unwrap();
-        let file: Value = serde_json::from_str(&text).unwrap();
-        let problems: Vec<String> = validator
-            .iter_errors(&file)
-            .map(|error| error.to_string())
-            .collect();
-        assert!(problems.is_empty(), "{name}.json: {problems:?}");
-        assert_eq!(
-            file["$schema"],
-            format!("../../docs/schemas/{name}.schema.json")
-        );
-        let mut extended = file;
-        extended["surprise"] = json!(1);
-        assert!(
-            !validator.is_valid(&extended),
-            "{name}.json: the schema lets unknown fields pass"
-        );
+    let names = lines(&home.out("schema"));
+    let mut used = vec!["record".to_owned()];
+    for game in games() {
+        let pack = (game.shipped)();
+        let files = pack.sources().iter().map(|source| source.name.as_str());
+        for file in files {
+            let Some(kind) = file.strip_suffix(".json") else {
+                continue;
+            };
+            let own = format!("{}-{kind}", game.name);
+            let name = if names.contains(&own) {
+                own
+            } else {
+                kind.to_owned()
+            };
+            follows(&home, &name, &shipped(game.name, file));
+            used.push(name);
+        }
     }
+    used.sort();
+    used.dedup();
+    let mut names = names;
+    names.sort();
+    assert_eq!(used, names, "every schema has a file");
+}
+
+#[track_caller]
+fn follows(home: &Home, name: &str, file: &Value) {
+    let (schema, validator) = schema(home, name);
+    assert_eq!(
+        schema["$schema"], "https://json-schema.org/draft/2020-12/schema",
+        "{name}"
+    );
+    let problems = validator.iter_errors(file).map(|error| error.to_string());
+    assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{name}");
+    assert_eq!(
+        file["$schema"],
+        format!("../../docs/schemas/{name}.schema.json")
+    );
+    let mut extended = file.clone();
+    extended["surprise"] = json!(1);
+    assert!(
+        !validator.is_valid(&extended),
+        "{name}: the schema lets unknown fields pass"
+    );
 }
 
 #[test]
@@ -78,19 +100,25 @@ fn record_lines_follow_their_schema() {
         &args,
         &format!("1\n\nA b1\nundo\nA b2\n\n{}", "1\n\n".repeat(400)),
     );
-    let mut kinds = Vec::new();
-    for line in lines(&home.read("game.jsonl")) {
-        let value: Value = serde_json::from_str(&line).unwrap();
-        let problems: Vec<String> = validator
-            .iter_errors(&value)
-            .map(|error| error.to_string())
-            .collect();
-        assert!(problems.is_empty(), "{line}: {problems:?}");
-        kinds.push(value["line"].as_str().unwrap().to_owned());
+    for (game, seats) in tables() {
+        let args = format!(
+            "play {game} --players {} --record {game}-{seats}.jsonl",
+            bots(seats)
+        );
+        home.out(&args);
     }
-    kinds.sort();
-    kinds.dedup();
-    assert_eq!(kinds, ["check", "deal", "header", "move", "result", "undo"]);
+    let games = tables().map(|(game, seats)| format!("{game}-{seats}"));
+    let mut kinds = BTreeSet::new();
+    for name in games.chain(["game".to_owned()]) {
+        for line in lines(&home.read(&format!("{name}.jsonl"))) {
+            let value: Value = serde_json::from_str(&line).unwrap();
+            let problems = validator.iter_errors(&value).map(|error| error.to_string());
+            assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{line}");
+            kinds.insert(value["line"].as_str().unwrap().to_owned());
+        }
+    }
+    let all = ["check", "deal", "header", "move", "result", "undo"];
+    assert!(kinds.iter().eq(all), "{kinds:?}");
     for bad in [
         json!({}),
         json!({"line": "jump"}),

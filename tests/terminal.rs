@@ -103,6 +103,22 @@ impl Terminal {
         self.wait_since(from, expected);
     }
 
+    /// Types a line and waits until the next one is awaited, or the game is over.
+    #[track_caller]
+    fn answer_or_end(&mut self, line: &str) {
+        let from = self.raw.len();
+        self.press(&format!("{line}\r"));
+        let done = |raw: &[u8]| {
+            let text = String::from_utf8_lossy(&raw[from..]).into_owned();
+            text.contains("\n> ") || text.contains("Play the same deal again")
+        };
+        while !done(&self.raw) {
+            let part = self.output.recv_timeout(PATIENCE);
+            self.raw
+                .extend(part.unwrap_or_else(|_| panic!("no prompt came:\n{}", self.raw())));
+        }
+    }
+
     /// The screen as it stands, with what has scrolled out of it.
     fn screen(&self) -> Parser {
         let mut parser = Parser::new(nonzero(ROWS), nonzero(COLS), 10_000);
@@ -320,4 +336,107 @@ fn the_end_of_input_at_a_terminal_leaves_too() {
     terminal.press("\u{4}");
     terminal.wait_since(from, "Go on with");
     assert_eq!(terminal.end(), (6, None));
+}
+
+/// Chooses the first move, or another, until the game is over.
+#[track_caller]
+fn play_to_the_end(game: &str, line: &str) -> String {
+    let home = Home::new();
+    let args = format!("play {game} --players me,greedy --seed 7 --record game.jsonl");
+    let mut terminal = Terminal::open(&home, &args, &[]);
+    terminal.wait_since(0, "\n> ");
+    let mut decisions = 0;
+    while !terminal.raw().contains("Standings") {
+        assert!(decisions < 400, "the game never ends");
+        terminal.answer_or_end(line);
+        decisions += 1;
+    }
+    let seen = terminal.seen();
+    assert_eq!(terminal.end(), (0, None));
+    assert!(home.out("verify game.jsonl").contains("complete"), "{seen}");
+    seen
+}
+
+#[test]
+fn a_whole_game_of_pyramids_is_played_at_a_terminal() {
+    let seen = play_to_the_end("pyramids", "1");
+    for text in [
+        "Round 4 of 4, turn 7 of 7",
+        "purple pyramids 10 6 3",
+        "skulls",
+        "Standings",
+    ] {
+        assert!(
+            seen.contains(text),
+            "{text:?} is not on the screen:\n{seen}"
+        );
+    }
+}
+
+#[test]
+fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
+    let seen = play_to_the_end("nuggets", "1");
+    for text in [
+        "fences left",
+        "B?",
+        "all chips are turned up",
+        "greedy has laid",
+        "Standings",
+    ] {
+        assert!(
+            seen.contains(text),
+            "{text:?} is not on the screen:\n{seen}"
+        );
+    }
+    assert!(
+        !seen
+            .split("all chips are turned up")
+            .next()
+            .unwrap()
+            .contains("The chip of greedy"),
+        "{seen}"
+    );
+}
+
+/// Two people at one keyboard; neither sees what the other has laid.
+#[test]
+fn between_two_people_the_values_of_chips_are_not_left_to_see() {
+    for variables in [&[][..], &[("NO_COLOR", "1")]] {
+        let home = Home::new();
+        let args = "play nuggets --players me,me --option first=1 --option layout=custom --seed 7";
+        let mut terminal = Terminal::open(&home, args, variables);
+        terminal.wait_since(0, "Player 1, the keyboard is yours");
+        terminal.answer("", "\n> ");
+        terminal.answer("chip 5 a1", "Player 2, the keyboard is yours");
+        assert_eq!(
+            terminal.seen().trim(),
+            "Player 2, the keyboard is yours. Press Enter when nobody else looks."
+        );
+        terminal.answer("", "\n> ");
+        let seen = terminal.seen();
+        assert!(
+            seen.contains("A?") && seen.contains("Player 1 lays a chip face down on a1"),
+            "{seen}"
+        );
+        assert!(
+            !seen.contains("A5") && !seen.contains("has the value"),
+            "{seen}"
+        );
+        terminal.answer("chip 4 c1", "Player 1, the keyboard is yours");
+        terminal.answer("", "\n> ");
+        let seen = terminal.seen();
+        assert!(seen.contains("A5") && seen.contains("B?"), "{seen}");
+        assert!(
+            !seen.contains("B4") && !seen.contains("on c1 has the value"),
+            "{seen}"
+        );
+        // Two fences are one turn: the keyboard stays where it is in between.
+        let from = terminal.raw.len();
+        terminal.answer("fence d3 e3", "build a second fence");
+        assert!(!terminal.raw()[from..].contains("the keyboard is yours"));
+        terminal.answer("fence d4 e4", "Player 2, the keyboard is yours");
+        terminal.answer("", "\n> ");
+        let seen = terminal.seen();
+        assert!(seen.contains("B4") && !seen.contains("A5"), "{seen}");
+    }
 }

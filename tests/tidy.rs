@@ -2,17 +2,15 @@
 //!
 //! Each failure names the file and what to do about it.
 
-use crate::common::ROOT;
+use crate::common::{ROOT, games as catalogue};
+use crate::traceability::CLAUSES;
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The crates and the floors on which they stand. Arrows point down only.
+/// The crates that are no game, and the floors on which they stand. Arrows point down only.
 const FLOORS: &[(&str, u8)] = &[
     ("roll-and-write", 0),
-    ("silver-and-gold", 1),
-    ("pyramids", 1),
-    ("nuggets", 1),
     ("session", 1),
     ("words", 1),
     ("bots", 2),
@@ -21,17 +19,10 @@ const FLOORS: &[(&str, u8)] = &[
     ("tui", 3),
     ("cli", 4),
 ];
-const GAMES: [&str; 3] = ["silver-and-gold", "pyramids", "nuggets"];
-/// What stands below the command, and so opens nothing and keeps nothing hidden.
-const BELOW: [&str; 7] = [
-    "roll-and-write",
-    "silver-and-gold",
-    "pyramids",
-    "nuggets",
-    "session",
-    "bots",
-    "words",
-];
+/// The floor of every game.
+const GAME_FLOOR: u8 = 1;
+/// What stands below the command besides the games, and so opens nothing and keeps nothing hidden.
+const BELOW: [&str; 4] = ["roll-and-write", "session", "bots", "words"];
 
 /// What lies at the top of the repository, besides dotfiles and licences.
 const TOP: [&str; 8] = [
@@ -44,6 +35,35 @@ const TOP: [&str; 8] = [
     "docs",
     "tests",
 ];
+
+/// The games: the crates for which there is a pack.
+fn games() -> Vec<String> {
+    let crates = fs::read_dir(format!("{ROOT}/crates")).unwrap();
+    let names = crates.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let has_a_pack =
+        |name: &String| Path::new(&format!("{ROOT}/content/{name}/game.json")).exists();
+    let mut games: Vec<String> = names.filter(has_a_pack).collect();
+    games.sort();
+    games
+}
+
+/// All that stands below the command.
+fn below() -> Vec<String> {
+    let others = BELOW.iter().map(|name| (*name).to_owned());
+    others.chain(games()).collect()
+}
+
+/// What gives a game away: the first word of its name without an `s` at the end, and what the ids of
+/// its clauses begin with.
+fn signs_of_games() -> Vec<String> {
+    let word = |name: String| {
+        let first = name.split('-').next().unwrap_or_default();
+        first.trim_end_matches('s').to_owned()
+    };
+    let own = CLAUSES.iter().filter(|row| row.2.is_some());
+    let ids = own.map(|row| format!("{}-", row.0.to_lowercase()));
+    games().into_iter().map(word).chain(ids).collect()
+}
 
 /// A file of the repository.
 pub(crate) struct Source {
@@ -88,7 +108,7 @@ fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
 
 impl Source {
     /// The lines of code with their numbers: comments and tests at the end of the file are left out.
-    fn code(&self) -> Vec<(usize, String)> {
+    pub(crate) fn code(&self) -> Vec<(usize, String)> {
         let text = self
             .text
             .split("#[cfg(test)]\nmod tests {")
@@ -120,7 +140,7 @@ fn without_comment(line: &str) -> &str {
 }
 
 /// The sources of a crate without its tests: no `#[cfg(test)] mod name;` and what lies below it.
-fn program(name: &str) -> Vec<Source> {
+pub(crate) fn program(name: &str) -> Vec<Source> {
     let all = sources(&[&format!("crates/{name}/src")], "rs");
     let mut tests = Vec::new();
     for source in &all {
@@ -213,8 +233,8 @@ fn none(found: &[String]) {
 #[test]
 fn below_the_command_nothing_is_opened() {
     let mut found = Vec::new();
-    for name in BELOW {
-        for source in program(name) {
+    for name in below() {
+        for source in program(&name) {
             let code = source.code();
             for (number, module) in std_modules(&code) {
                 if [
@@ -270,8 +290,8 @@ fn below_the_command_nothing_is_hidden_and_nothing_is_unordered() {
         "AtomicU64",
     ];
     let mut found = Vec::new();
-    for name in BELOW {
-        for source in program(name) {
+    for name in below() {
+        for source in program(&name) {
             for (number, line) in source.code() {
                 for word in HIDDEN
                     .iter()
@@ -298,23 +318,29 @@ fn below_the_command_nothing_is_hidden_and_nothing_is_unordered() {
 }
 
 #[test]
+fn the_games_are_those_of_the_catalogue() {
+    let mut known: Vec<&str> = catalogue().into_iter().map(|row| row.name).collect();
+    known.sort_unstable();
+    assert_eq!(games(), known);
+}
+
+/// Not even a comment of the core tells of a game, and no clause of one stands in its code.
+#[test]
 fn the_core_names_no_game() {
+    let (ids, words): (Vec<String>, Vec<String>) = signs_of_games()
+        .into_iter()
+        .partition(|sign| sign.ends_with('-'));
     let mut found = Vec::new();
     for source in program("roll-and-write") {
         for (index, line) in source.text.lines().enumerate() {
             let lower = line.to_lowercase();
-            for word in ["silver", "pyramid", "nugget"]
-                .iter()
-                .filter(|word| lower.contains(**word))
-            {
+            for word in words.iter().filter(|word| lower.contains(*word)) {
                 found.push(format!("{}:{}: the core names a game ({word}); say it without, or move it into the game", source.path, index + 1));
             }
         }
         for (number, line) in source.code() {
-            for id in ["SG-", "PY-", "NG-"]
-                .iter()
-                .filter(|id| line.contains(**id))
-            {
+            let lower = line.to_lowercase();
+            for id in ids.iter().filter(|id| lower.contains(*id)) {
                 found.push(format!(
                     "{}:{number}: {id} in code; a clause of one game comes from its hook",
                     source.path
@@ -328,16 +354,38 @@ fn the_core_names_no_game() {
 /// Examples in comments may play a game; code may not know one.
 #[test]
 fn tables_bots_and_words_name_no_game() {
+    let signs = signs_of_games();
     let mut found = Vec::new();
     for source in ["session", "bots", "words"].into_iter().flat_map(program) {
         for (number, line) in source.code() {
             let lower = line.to_lowercase();
-            for word in ["silver", "pyramid", "nugget", "sg-", "py-", "ng-"]
+            for sign in signs.iter().filter(|sign| lower.contains(*sign)) {
+                found.push(format!(
+                    "{}:{number}: names a game ({sign}); go through the traits of the core",
+                    source.path
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// The command opens its games in one place; everywhere else it holds to the contract.
+#[test]
+fn the_command_names_its_games_in_the_catalogue_alone() {
+    let names: Vec<String> = games().iter().map(|name| name.replace('-', "_")).collect();
+    let mut found = Vec::new();
+    for source in program("cli") {
+        if source.path.ends_with("/catalogue.rs") {
+            continue;
+        }
+        for (number, line) in source.code() {
+            for name in names
                 .iter()
-                .filter(|word| lower.contains(**word))
+                .filter(|name| has_word(&line, name) && line.contains("::"))
             {
                 found.push(format!(
-                    "{}:{number}: names a game ({word}); go through the traits of the core",
+                    "{}:{number}: names the game {name}; give its row what is needed",
                     source.path
                 ));
             }
@@ -406,7 +454,13 @@ fn manifests() -> Vec<(String, Manifest)> {
 }
 
 fn floor(name: &str) -> Option<u8> {
-    FLOORS.iter().find(|row| row.0 == name).map(|row| row.1)
+    let known = FLOORS.iter().find(|row| row.0 == name).map(|row| row.1);
+    known.or_else(|| {
+        games()
+            .iter()
+            .any(|game| game == name)
+            .then_some(GAME_FLOOR)
+    })
 }
 
 #[test]
@@ -443,10 +497,8 @@ fn arrows_point_down() {
 #[test]
 fn games_depend_on_the_core_alone() {
     let mut found = Vec::new();
-    for (name, manifest) in manifests()
-        .iter()
-        .filter(|(name, _)| GAMES.contains(&name.as_str()))
-    {
+    let games = games();
+    for (name, manifest) in manifests().iter().filter(|(name, _)| games.contains(name)) {
         for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
             for (other, _) in manifest.dependencies(section) {
                 let test_kit = section == "dev-dependencies"

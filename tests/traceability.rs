@@ -2,18 +2,27 @@
 
 use crate::tidy::sources;
 
+/// The rules and how many clauses they have: what ids begin with, the number of the last one, and the
+/// game whose rules they are, if it is one game alone.
+pub(crate) const CLAUSES: [(&str, u32, Option<&str>); 4] = [
+    ("C", 12, None),
+    ("SG", 30, Some("silver-and-gold")),
+    ("PY", 33, Some("pyramids")),
+    ("NG", 27, Some("nuggets")),
+];
+
 #[test]
 fn every_clause_has_a_test() {
     let names = test_names();
-    let clauses = (1..=12)
-        .map(|n| ("C", n))
-        .chain((1..=30).map(|n| ("SG", n)));
+    let clauses = CLAUSES
+        .iter()
+        .flat_map(|(rules, last, _)| (1..=*last).map(move |n| (*rules, n)));
     let missing: Vec<String> = clauses
-        .filter(|(game, n)| {
-            let start = format!("{}_{n}_", game.to_lowercase());
+        .filter(|(rules, n)| {
+            let start = format!("{}_{n}_", rules.to_lowercase());
             !names.iter().any(|name| name.starts_with(&start))
         })
-        .map(|(game, n)| format!("{game}-{n}"))
+        .map(|(rules, n)| format!("{rules}-{n}"))
         .collect();
     assert!(
         missing.is_empty(),
@@ -27,21 +36,19 @@ fn every_clause_has_a_test() {
 fn every_test_that_names_a_clause_names_one_that_there_is() {
     for name in test_names() {
         let mut parts = name.split('_');
-        let (Some(game), Some(number)) = (
+        let (Some(rules), Some(number)) = (
             parts.next(),
             parts.next().and_then(|part| part.parse::<u32>().ok()),
         ) else {
             continue;
         };
-        let known = match game {
-            "c" => 1..=12,
-            "sg" => 1..=30,
-            _ => continue,
+        let rules = rules.to_uppercase();
+        let Some((_, last, _)) = CLAUSES.iter().find(|row| row.0 == rules) else {
+            continue;
         };
         assert!(
-            known.contains(&number),
-            "fn {name}: the rules have no clause {}-{number}",
-            game.to_uppercase()
+            (1..=*last).contains(&number),
+            "fn {name}: the rules have no clause {rules}-{number}"
         );
     }
 }

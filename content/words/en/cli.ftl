@@ -20,14 +20,9 @@ cli-turn =
 cli-owed = { $player }: { $owed }.
 # $examples are moves that may be typed now.
 cli-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, or `help`.
+cli-help-moves = A cell is a letter and a number. Moves are typed as
 cli-help =
-    A board is A or B; a cell is a letter and a number. Moves are typed as
-      A b1 b2 b3     mark these cells of board A (order and case do not matter)
-      take P07       take this card from the offer
-      draw           draw the top card of the deck, unseen
-      keep G02 P07   keep these two of the cards that you were dealt
-      accept         score what a symbol offers, or: decline
-      12             the move with this number in the list of moves
+    { "" }  12              the move with this number in the list of moves
     Besides moves you can type
       moves [TEXT]   list the moves, or those that begin with TEXT
       why MOVE       whether a move is allowed, and by which rule not
@@ -40,16 +35,28 @@ cli-help =
       rules          where the rules can be read
       save           where the game is kept
       quit           leave; the game can be resumed
-cli-legend =
-    On a card: a dot is a free cell, a blank (~ in ASCII) is no cell, a filled
-    square (#) was marked earlier, a framed square (*) was marked in this turn.
-    On a sheet: an empty square (_) is free, a crossed one (X) is filled, a
-    number was written. These signs are symbols; marking one sets it off:
+cli-legend = The signs mean:
+cli-legend-symbols = These are symbols:
+cli-sign-free = a free cell
+cli-sign-gap = no cell
+cli-sign-wall = a wall
+cli-sign-entry = the entry
+cli-sign-tomb = the tomb
+cli-sign-old = a cell that was marked earlier
+cli-sign-fresh = a cell that was marked in this turn
+cli-sign-empty = a free box of a sheet
+cli-sign-crossed = a box that is crossed off; a number was written into its box
+cli-sign-fence = fences
+cli-sign-fence-fresh = fences that were built last
+cli-sign-piece = a chip: the letter of its owner and its value
+cli-sign-piece-hidden = a chip that lies face down
+cli-sign-piece-fresh = the chip that was laid last
 cli-read-rules = Read the rules with: rnw rules { $game }
 cli-confirm = Enter ends your turn; `undo` takes your last move back.
+cli-confirm-final = `{ $move }` cannot be taken back: Enter makes it, anything else drops it.
 cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
 cli-hint = A simple bot would play `{ $move }`.
-cli-why-what = Type a move behind it, such as `why A a1`.
+cli-why-what = Type a move behind it, such as `why 1` for the first in the list of moves.
 cli-why-legal = `{ $move }` is allowed.
 cli-no-such-number =
     { $count ->
@@ -80,4 +87,6 @@ cli-torn-tail =
        *[other] The last line of the record was torn: { $bytes } bytes are left out.
     }
 cli-replay-over = The game is over.
+# Nobody may know the score before what is hidden is laid open.
+cli-score-hidden = The score cannot be told before the hidden pieces are turned up.
 cli-replay-unfinished = The record breaks off here.

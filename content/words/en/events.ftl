@@ -59,8 +59,7 @@ event-bonus-lapsed =
 ## Settling
 
 event-claimed = { $seat } claims { $number } from the { $pool }
-# $number is 0, which is written all the same.
-event-claim-empty = { $seat } finds the { $pool } used up and writes { $number }
+event-claim-empty = { $seat } finds the { $pool } used up
 event-completed = { $seat } completes { $card }
 event-took = { $seat } takes { $card } from the offer
 event-drew = { $seat } draws { $card } from the deck

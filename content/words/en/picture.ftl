@@ -38,3 +38,11 @@ owed-bonus =
        *[other] mark { $count } bonus cells, one by one
     }
 owed-number = accept { $number } for { $track }, or decline
+
+## How moves are typed: the move, and what it does
+
+help-mark = A b1 b2 b3      mark these cells of board A (order and case do not matter)
+help-take = take { $card }        take this card from the offer
+help-draw = draw            draw the top card of the deck, unseen
+help-keep = keep { $card } { $other }    keep these two of the cards that you were dealt
+help-accept = accept          score what a symbol offers, or: decline

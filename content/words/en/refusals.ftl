@@ -21,6 +21,7 @@ refusal-deck-empty = The deck has no card left to draw; take one from the offer
 
 refusal-board-empty = There is no card on board { $board }; mark on the other board
 refusal-cell-missing = There is no cell { $cell } on board { $board } ({ $card }); choose cells that the card has
+refusal-cell-wall = Cell { $cell } on board { $board } ({ $card }) is a wall; choose other cells
 refusal-cell-marked = Cell { $cell } on board { $board } ({ $card }) is already marked; choose unmarked cells
 # $cell is the entry.
 refusal-entry-first = The first mark on board { $board } ({ $card }) starts at the entry; include cell { $cell }
@@ -37,6 +38,11 @@ refusal-other-pattern = These cells are not the pattern of { $pattern }, turned 
 ## Texts that are no move
 ## $meant is the known word nearest to what was typed, or none.
 
+parse-unknown-move =
+    { $meant ->
+        [none] "{ $found }" is no move
+       *[other] "{ $found }" is no move; did you mean { $meant }?
+    }
 parse-empty = There is nothing here; name a board and its cells, such as: a b1 b2
 parse-too-much = "{ $word }" is a move by itself; leave out "{ $found }"
 parse-take-one = "take" needs one card: take CARD

@@ -3,7 +3,7 @@
 use crate::bot::Bot;
 use crate::{Greedy, Random};
 use allocation_counter::measure;
-use roll_and_write::{Awaiting, Ruleset, Silence};
+use roll_and_write::{Awaiting, Ruleset, Seat, Silence};
 use session::{Generator, decision_generator};
 
 /// Plays a whole game by drawing moves and chance from one generator.
@@ -45,21 +45,33 @@ fn play_with_bots<R: Ruleset>(rules: &R, bots: &[&dyn Bot<R>], generator: &mut G
     }
 }
 
+fn check<R: Ruleset>(rules: &R) {
+    let mut generator = decision_generator(1, 0, Seat::new(0), 0);
+    play_at_random(rules, &mut generator);
+    let random = measure(|| {
+        for _ in 0..20 {
+            assert!(play_at_random(rules, &mut generator) > 10);
+        }
+    });
+    let table = format!(
+        "at {} seats of {}",
+        rules.seats(),
+        std::any::type_name::<R>()
+    );
+    assert_eq!(random.count_total, 0, "random play {table}");
+    let bots: [&dyn Bot<_>; 4] = [&Greedy, &Random, &Greedy, &Random];
+    let searched = measure(|| play_with_bots(rules, &bots, &mut generator));
+    assert_eq!(searched.count_total, 0, "bots {table}");
+}
+
 #[test]
 fn random_play_and_bots_allocate_nothing_after_warm_up() {
     for seats in 1..=4 {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats).unwrap();
-        let mut generator = decision_generator(1, 0, roll_and_write::Seat::new(0), 0);
-        play_at_random(&rules, &mut generator);
-        let random = measure(|| {
-            for _ in 0..20 {
-                assert!(play_at_random(&rules, &mut generator) > 28);
-            }
-        });
-        assert_eq!(random.count_total, 0, "random play at {seats} seats");
-        let bots: [&dyn Bot<_>; 4] = [&Greedy, &Random, &Greedy, &Random];
-        let searched = measure(|| play_with_bots(&rules, &bots, &mut generator));
-        assert_eq!(searched.count_total, 0, "bots at {seats} seats");
+        check(&silver_and_gold::load(&silver_and_gold::shipped(), [], seats).unwrap());
+        check(&pyramids::load(&pyramids::shipped(), [], seats).unwrap());
+    }
+    for seats in 2..=4 {
+        check(&nuggets::load(&nuggets::shipped(), [], seats).unwrap());
     }
 }
 

@@ -13,6 +13,8 @@ pub struct GameResult {
     pub scores: BySeat<Points>,
     /// The places, from 1; those who tie to the end share one.
     pub places: BySeat<usize>,
+    /// How many teams have won: one, or more if they share the win.
+    pub winning_teams: usize,
     /// Decisions with a choice.
     pub decisions: u32,
 }
@@ -62,6 +64,7 @@ pub fn play<R: Ruleset>(rules: &R, bots: &[Box<dyn Bot<R>>], seed: u64, game: u6
             }
         }),
         places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
+        winning_teams: standings.winning_teams(),
         decisions,
     }
 }

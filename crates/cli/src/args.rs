@@ -14,7 +14,7 @@ const EXIT_CODES: &str = "Exit codes:
   6  the input ended before the game did; the game is saved
   130  interrupted; a game is saved up to its last decision";
 
-/// Play Silver & Gold and its kin: flip a card, and everybody marks its pattern.
+/// Play tabletop games of marking cells on grids: Silver & Gold, its Pyramids, and Nuggets.
 #[derive(Parser, Debug)]
 #[command(name = "rnw", version, before_help = "Examples:
   rnw play silver-and-gold                       you against a bot
@@ -105,7 +105,7 @@ pub(crate) struct Play {
     /// The game; a resumed record knows its own
     #[arg(required_unless_present = "resume")]
     pub(crate) game: Option<String>,
-    /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone.
+    /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone, where the game allows it.
     /// [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
     #[arg(
         long,
@@ -149,7 +149,7 @@ pub(crate) struct Play {
     /// Draw with ASCII characters alone
     #[arg(long)]
     pub(crate) ascii: bool,
-    /// Ask before a turn ends, so that its last mark can be taken back too
+    /// Ask before what cannot be taken back is made
     #[arg(long)]
     pub(crate) confirm: bool,
     #[command(flatten)]
@@ -199,6 +199,7 @@ pub(crate) struct Simulate {
 #[command(before_help = "Examples:
   rnw replay game.jsonl
   rnw replay game.jsonl --turn 12
+  rnw replay game.jsonl --as 2
   rnw replay game.jsonl --format json")]
 pub(crate) struct Replay {
     /// The record
@@ -206,6 +207,9 @@ pub(crate) struct Replay {
     /// Show the table at the end of this turn, counted from 1; 0 is the set-up
     #[arg(long, value_name = "N")]
     pub(crate) turn: Option<u32>,
+    /// Show what this seat saw, a number or a name, and nothing else [default: all that happened]
+    #[arg(long = "as", value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
     /// Read the content pack in this folder
     #[arg(long, value_name = "DIR")]
     pub(crate) content: Option<PathBuf>,

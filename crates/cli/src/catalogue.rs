@@ -4,12 +4,60 @@ use crate::failure::{ContentSummary, Failure};
 use bots::arena::{self, GameResult};
 use bots::{Bot, Seated, Spec};
 use roll_and_write::content::{Files, Report};
-use roll_and_write::option::OptionSpec;
-use roll_and_write::{Game, LoadError, Ruleset};
+use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::{Game, LoadError, Spoken};
 use schemars::{Schema, schema_for};
 use session::Player;
 use std::fmt;
 use std::sync::Arc;
+
+const SILVER_AND_GOLD: Row = Row {
+    about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
+    rules: include_str!("../../../docs/rules/silver-and-gold.md"),
+    options: silver_and_gold::OPTIONS,
+    schemas: &[
+        ("silver-and-gold-cards", || {
+            schema_for!(silver_and_gold::content::CardsFile)
+        }),
+        ("silver-and-gold-game", || {
+            schema_for!(silver_and_gold::content::GameFile)
+        }),
+    ],
+    shipped: silver_and_gold::shipped,
+    check: silver_and_gold::check,
+    ..Row::new("silver-and-gold", (1, 4), |files, options, seats| {
+        silver_and_gold::load(files, options, seats).map(Opened::new)
+    })
+};
+
+const PYRAMIDS: Row = Row {
+    about: "Dig paths from entry to tomb; gems, torches, potions and skulls on the way",
+    rules: include_str!("../../../docs/rules/pyramids.md"),
+    options: pyramids::OPTIONS,
+    schemas: &[
+        ("pyramids-cards", || {
+            schema_for!(pyramids::content::CardsFile)
+        }),
+        ("pyramids-game", || schema_for!(pyramids::content::GameFile)),
+    ],
+    shipped: pyramids::shipped,
+    check: pyramids::check,
+    ..Row::new("pyramids", (1, 4), |files, options, seats| {
+        pyramids::load(files, options, seats).map(Opened::new)
+    })
+};
+
+const NUGGETS: Row = Row {
+    about: "Fence a board into regions and lay hidden chips; the strongest take the gold",
+    rules: include_str!("../../../docs/rules/nuggets.md"),
+    options: nuggets::OPTIONS,
+    schemas: &[("nuggets-game", || schema_for!(nuggets::content::GameFile))],
+    shipped: nuggets::shipped,
+    check: nuggets::check,
+    ..Row::new("nuggets", (2, 4), |files, options, seats| {
+        nuggets::load(files, options, seats).map(Opened::new)
+    })
+};
 
 /// The games that a command knows.
 #[derive(Debug, Default)]
@@ -25,21 +73,10 @@ impl Catalogue {
 
     /// The games of this workspace.
     pub fn stock() -> Self {
-        Self::empty().with(Row {
-            name: "silver-and-gold",
-            about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
-            rules: include_str!("../../../docs/rules/silver-and-gold.md"),
-            options: silver_and_gold::OPTIONS,
-            schemas: &[
-                ("cards", || schema_for!(silver_and_gold::content::CardsFile)),
-                ("game", || schema_for!(silver_and_gold::content::GameFile)),
-            ],
-            shipped: silver_and_gold::shipped,
-            check: silver_and_gold::check,
-            open: |files, options, seats| {
-                silver_and_gold::load(files, options, seats).map(Opened::new)
-            },
-        })
+        Self::empty()
+            .with(SILVER_AND_GOLD)
+            .with(PYRAMIDS)
+            .with(NUGGETS)
     }
 
     /// The catalogue with one more game.
@@ -67,6 +104,8 @@ pub struct Row {
     pub name: &'static str,
     /// One line about the game.
     pub about: &'static str,
+    /// How many can play: the fewest and the most.
+    pub seats: (usize, usize),
     /// The rules as text.
     pub rules: &'static str,
     /// The options.
@@ -82,6 +121,22 @@ pub struct Row {
 }
 
 impl Row {
+    /// A game of this name for the fewest and the most seats, with nothing else to tell: no options, no
+    /// content of its own. A row names what it has and takes the rest from here.
+    pub const fn new(name: &'static str, seats: (usize, usize), open: Opener) -> Self {
+        Self {
+            name,
+            about: "",
+            seats,
+            rules: "",
+            options: &[],
+            schemas: &[],
+            shipped: Files::default,
+            check: |_| Report::default(),
+            open,
+        }
+    }
+
     /// Opens the game with this pack, these options and this many seats.
     ///
     /// # Errors
@@ -92,10 +147,12 @@ impl Row {
         options: &[(String, String)],
         seats: usize,
     ) -> Result<Opened, Failure> {
-        let options = options
+        let options: Vec<(&str, &str)> = options
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
             .collect();
+        let known = Choices::read(self.options, options.iter().copied());
+        known.map_err(|error| Failure::Usage(error.to_string()))?;
         (self.open)(files, options, seats).map_err(|error| match error {
             LoadError::Content(report) => Failure::Content(ContentSummary { report }),
             LoadError::Option(error) => Failure::Usage(error.to_string()),
@@ -114,7 +171,7 @@ pub struct Opened {
 
 type ArenaMaker = dyn Fn(&[Spec]) -> Arena + Send + Sync;
 /// Plays the n-th game of a seed.
-pub(crate) type Arena = Box<dyn Fn(u64, u64) -> GameResult + Send + Sync>;
+pub type Arena = Box<dyn Fn(u64, u64) -> GameResult + Send + Sync>;
 
 impl fmt::Debug for Opened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -126,7 +183,7 @@ impl fmt::Debug for Opened {
 
 impl Opened {
     /// A game with these rules.
-    pub fn new<R: Ruleset>(rules: R) -> Self {
+    pub fn new<R: Spoken>(rules: R) -> Self {
         let rules = Arc::new(rules);
         let (for_seats, for_arena) = (Arc::clone(&rules), Arc::clone(&rules));
         Self {
@@ -148,7 +205,7 @@ impl Opened {
     }
 
     /// Whole games between these bots.
-    pub(crate) fn arena(&self, specs: &[Spec]) -> Arena {
+    pub fn arena(&self, specs: &[Spec]) -> Arena {
         (self.arena)(specs)
     }
 }

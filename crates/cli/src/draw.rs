@@ -3,10 +3,11 @@
 use crate::speech::Speech;
 use anstyle::{AnsiColor, Style};
 use roll_and_write::picture::{
-    BoxPicture, CardPicture, CellPicture, Face, Mark, PatternPicture, Picture, PlacePicture,
-    TrackPicture,
+    BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
+    PlacePicture, TrackPicture,
 };
-use roll_and_write::{Game, Saying, Score, Seat, Standings};
+use roll_and_write::score::spell;
+use roll_and_write::{CellSet, Frame, Game, Ground, Saying, Score, Seat, Standings};
 use std::fmt::Write;
 
 /// Blank columns between cards side by side.
@@ -41,35 +42,54 @@ impl Glyphs {
 
     /// How a symbol is drawn.
     pub(crate) fn face(self, face: Face) -> char {
-        if self == Self::Unicode {
-            face.glyph
-        } else {
-            face.ascii
-        }
+        self.pick(face.glyph, face.ascii)
     }
 
-    fn free(self) -> char {
-        if self == Self::Unicode { '·' } else { '.' }
+    /// How a cell without a mark is drawn.
+    pub(crate) fn printed(self, cell: &CellPicture) -> char {
+        cell.symbol
+            .map_or_else(|| self.ground(cell.ground), |face| self.face(face))
     }
 
-    fn gap(self) -> char {
-        if self == Self::Unicode { ' ' } else { '~' }
+    /// How a place without a mark is drawn.
+    fn ground(self, ground: Ground) -> char {
+        let (glyph, ascii) = match ground {
+            Ground::Gap => (' ', '~'),
+            Ground::Wall => ('▒', '%'),
+            Ground::Plain => ('·', '.'),
+            Ground::Entry => ('▽', 'E'),
+            Ground::Tomb => ('⌂', 'T'),
+        };
+        self.pick(glyph, ascii)
     }
 
     fn old(self) -> char {
-        if self == Self::Unicode { '■' } else { '#' }
+        self.pick('■', '#')
     }
 
     fn fresh(self) -> char {
-        if self == Self::Unicode { '▣' } else { '*' }
+        self.pick('▣', '*')
     }
 
     fn crossed(self) -> char {
-        if self == Self::Unicode { '☒' } else { 'X' }
+        self.pick('☒', 'X')
     }
 
     fn empty(self) -> char {
-        if self == Self::Unicode { '☐' } else { '_' }
+        self.pick('☐', '_')
+    }
+
+    /// A fence between two cells side by side, and one between two cells one above the other.
+    fn fence(self, fresh: bool) -> (char, char) {
+        if fresh {
+            (self.pick('┃', '!'), self.pick('━', '='))
+        } else {
+            (self.pick('│', '|'), self.pick('─', '-'))
+        }
+    }
+
+    fn pick(self, glyph: char, ascii: char) -> char {
+        if self == Self::Unicode { glyph } else { ascii }
     }
 }
 
@@ -97,15 +117,26 @@ impl Artist<'_> {
     pub(crate) fn picture(self, picture: &Picture) -> String {
         let facts = self.speech.say_all(&picture.facts);
         let headline = self.speech.say_all(&picture.headline);
-        let mut text = format!("{}\n{facts}\n", styled(TITLE, &headline));
+        let mut text = String::new();
+        if !headline.is_empty() {
+            let _ = writeln!(text, "{}", styled(TITLE, &headline));
+        }
+        let _ = writeln!(text, "{facts}");
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
-        for place in others {
-            text.push('\n');
+        for (index, place) in others.iter().enumerate() {
+            // Places without boards stand close, so that four of them fit a low screen.
+            if index == 0 || !place.boards.is_empty() {
+                text.push('\n');
+            }
             text += &self.place(place);
         }
         if !picture.offer.is_empty() {
             let _ = writeln!(text, "\n{}", styled(TITLE, &self.speech.text("cli-offer")));
             text += &self.cards(&picture.offer);
+        }
+        if !picture.boards.is_empty() {
+            text.push('\n');
+            text += &self.cards(&picture.boards);
         }
         for place in own {
             text.push('\n');
@@ -133,10 +164,28 @@ impl Artist<'_> {
 
     /// A seat's boards, its sheet and what it has completed.
     pub(crate) fn place(self, place: &PlacePicture) -> String {
-        let name = styled(TITLE, self.speech.name(place.seat));
+        let name = match place.letter {
+            Some(letter) => format!("{letter} {}", self.speech.name(place.seat)),
+            None => self.speech.name(place.seat).to_owned(),
+        };
+        let name = styled(TITLE, &name);
         let mut text = format!("{name}: {}\n", self.speech.say_all(&place.facts));
-        let tracks: Vec<String> = place.tracks.iter().map(|track| self.track(track)).collect();
-        let _ = writeln!(text, "  {}", tracks.join("   "));
+        // Tracks side by side, as many as fit.
+        let mut row = String::new();
+        for track in &place.tracks {
+            let track = self.track(track);
+            let taken = 2 + row.chars().count() + GAP + track.chars().count();
+            if !row.is_empty() && taken > WIDTH {
+                let _ = writeln!(text, " {row}");
+                row.clear();
+            }
+            let gap = if row.is_empty() { 1 } else { GAP };
+            row += &" ".repeat(gap);
+            row += &track;
+        }
+        if !row.is_empty() {
+            let _ = writeln!(text, " {row}");
+        }
         text + &self.cards(&place.boards)
     }
 
@@ -185,9 +234,11 @@ impl Artist<'_> {
         }];
         lines.extend(card.facts.iter().map(|fact| plain(self.speech.say(fact))));
         lines.resize_with(1 + facts, || plain(String::new()));
+        let between = usize::from(card.fences.is_some());
         let cols = card.frame.cols();
+        let letter = |col: usize| char::from(b'a' + col as u8);
         let letters: Vec<String> = (0..cols)
-            .map(|col| char::from(b'a' + col as u8).to_string())
+            .map(|col| format!("{:>width$}", letter(col), width = 1 + 2 * between))
             .collect();
         let header = format!("   {}", letters.join(" "));
         lines.push(Cell {
@@ -197,29 +248,146 @@ impl Artist<'_> {
         let rows: Vec<&[CellPicture]> = card.cells.chunks(cols).collect();
         let used = rows
             .iter()
-            .rposition(|row| row.iter().any(|cell| cell.mark != Mark::Gap));
+            .rposition(|row| row.iter().any(|cell| cell.ground != Ground::Gap));
         for (row, cells) in rows
             .iter()
             .enumerate()
             .take(used.map_or(0, |last| last + 1))
         {
-            let drawn: Vec<String> = cells.iter().map(|cell| self.cell(cell)).collect();
-            lines.push(Cell {
-                text: format!("{:>2} {}", row + 1, drawn.join(" ")),
-                width: 2 + 2 * cols,
-            });
+            match &card.fences {
+                None => {
+                    let drawn: Vec<String> = cells.iter().map(|cell| self.cell(cell)).collect();
+                    lines.push(Cell {
+                        text: format!("{:>2} {}", row + 1, drawn.join(" ")),
+                        width: 2 + 2 * cols,
+                    });
+                }
+                Some(fences) => {
+                    // No fence stands on the rim.
+                    let shown = if row + 1 < rows.len() { 2 } else { 1 };
+                    let drawn = self.fenced_row(card.frame, fences, row, cells);
+                    lines.extend(drawn.into_iter().take(shown));
+                }
+            }
         }
         lines
     }
 
+    /// A row of cells with the fences beside them, and the line of fences below it.
+    fn fenced_row(
+        self,
+        frame: Frame,
+        fences: &FencePicture,
+        row: usize,
+        cells: &[CellPicture],
+    ) -> [Cell; 2] {
+        let (mut beside, mut below) = (format!("{:>2} ", row + 1), " ".repeat(3));
+        for (col, cell) in cells.iter().enumerate() {
+            let Some(at) = frame.cell(row, col) else {
+                continue;
+            };
+            beside += &self.broad_cell(cell);
+            let fence = |built: CellSet, fresh: CellSet, pick: fn((char, char)) -> char| {
+                let glyph = pick(self.glyphs.fence(fresh.contains(at)));
+                match (built.contains(at), fresh.contains(at)) {
+                    (false, _) => " ".to_owned(),
+                    (true, false) => glyph.to_string(),
+                    (true, true) => styled(FRESH, &glyph.to_string()),
+                }
+            };
+            beside += &fence(fences.right, fences.fresh_right, |(upright, _)| upright);
+            let flat = fence(fences.below, fences.fresh_below, |(_, flat)| flat);
+            below += &flat.repeat(3);
+            below.push(' ');
+        }
+        let width = 3 + 4 * cells.len();
+        [beside, below].map(|text| Cell { text, width })
+    }
+
+    /// A cell in three columns, with room for a piece.
+    fn broad_cell(self, cell: &CellPicture) -> String {
+        let Some(piece) = cell.piece else {
+            return format!(" {} ", self.cell(cell));
+        };
+        let number = piece
+            .number
+            .map_or_else(|| "?".to_owned(), |number| number.to_string());
+        let text = format!("{}{number}", piece.letter);
+        if piece.fresh {
+            styled(FRESH, &format!(">{text}"))
+        } else {
+            format!(" {text}")
+        }
+    }
+
     fn cell(self, cell: &CellPicture) -> String {
         match (cell.mark, cell.symbol) {
-            (Mark::Gap, _) => self.glyphs.gap().to_string(),
             (Mark::Old, _) => self.glyphs.old().to_string(),
             (Mark::Fresh, _) => styled(FRESH, &self.glyphs.fresh().to_string()),
-            (Mark::Free, None) => self.glyphs.free().to_string(),
-            (Mark::Free, Some(face)) => styled(SYMBOL, &self.glyphs.face(face).to_string()),
+            (Mark::Free, symbol) => {
+                let style = if symbol.is_some() {
+                    SYMBOL
+                } else {
+                    Style::new()
+                };
+                styled(style, &self.glyphs.printed(cell).to_string())
+            }
         }
+    }
+
+    /// What the signs of a picture mean, a line for each that it can show.
+    pub(crate) fn signs(self, picture: &Picture) -> Vec<String> {
+        let glyphs = self.glyphs;
+        let cards = || {
+            let own = picture.places.iter().flat_map(|place| &place.boards);
+            own.chain(&picture.boards).chain(&picture.hand)
+        };
+        let shows = |ground| {
+            let mut cells = cards().flat_map(|card| &card.cells);
+            cells.any(|cell| cell.ground == ground)
+        };
+        let grounds = [
+            (Ground::Plain, "cli-sign-free"),
+            (Ground::Gap, "cli-sign-gap"),
+            (Ground::Wall, "cli-sign-wall"),
+            (Ground::Entry, "cli-sign-entry"),
+            (Ground::Tomb, "cli-sign-tomb"),
+        ];
+        let grounds = grounds
+            .into_iter()
+            .filter(|(ground, _)| shows(*ground))
+            .map(|(ground, key)| (glyphs.ground(ground).to_string(), key));
+        let marks = [
+            (glyphs.old(), "cli-sign-old"),
+            (glyphs.fresh(), "cli-sign-fresh"),
+        ];
+        let tracks = [
+            (glyphs.empty(), "cli-sign-empty"),
+            (glyphs.crossed(), "cli-sign-crossed"),
+        ];
+        let when = |shown: bool, signs: [(char, &'static str); 2]| {
+            let signs = signs.map(|(glyph, key)| (glyph.to_string(), key));
+            signs.into_iter().filter(move |_| shown)
+        };
+        let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
+        let mut signs: Vec<(String, &str)> = grounds
+            .chain(when(picture.boards.is_empty(), marks))
+            .chain(when(has_tracks, tracks))
+            .collect();
+        if cards().any(|card| card.fences.is_some()) {
+            let both = |(upright, flat)| format!("{upright} {flat}");
+            signs.extend([
+                (both(glyphs.fence(false)), "cli-sign-fence"),
+                (both(glyphs.fence(true)), "cli-sign-fence-fresh"),
+                ("A3".to_owned(), "cli-sign-piece"),
+                ("B?".to_owned(), "cli-sign-piece-hidden"),
+                (">B?".to_owned(), "cli-sign-piece-fresh"),
+            ]);
+        }
+        signs
+            .into_iter()
+            .map(|(glyph, key)| format!("  {glyph:4}{}", self.speech.text(key)))
+            .collect()
     }
 
     /// The score sheet of a seat, line by line.
@@ -234,14 +402,14 @@ impl Artist<'_> {
                 text,
                 "  {:32} {:>4}",
                 self.speech.say(&game.say_line(line)),
-                line.points
+                spell(line.points, game.parts())
             );
         }
         let _ = writeln!(
             text,
             "  {:32} {:>4}",
             self.speech.text("cli-total"),
-            score.total()
+            spell(score.total(), game.parts())
         );
         text
     }
@@ -250,11 +418,11 @@ impl Artist<'_> {
     pub(crate) fn standings(
         self,
         standings: &Standings,
-        totals: impl Fn(Seat) -> i32,
+        totals: impl Fn(Seat) -> String,
         ties: &[Saying],
     ) -> String {
         let mut text = format!("{}\n", styled(TITLE, &self.speech.text("cli-standings")));
-        let winners = standings.winners().count();
+        let winners = standings.winning_teams();
         for &seat in standings.order() {
             let (place, name) = (standings.place(seat), self.speech.name(seat));
             let _ = write!(text, "  {place}. {name}  {}", totals(seat));

@@ -1,9 +1,10 @@
 //! Sayings in the player's words.
 
+use crate::catalogue::Row;
 use crate::failure::{ContentSummary, Failure};
-use roll_and_write::content::{Files, Problem, Report, Severity};
+use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 use roll_and_write::{Arg, Refusal, Saying, Seat};
-use words::Words;
+use words::{Words, WordsError};
 
 /// Words, and what the players are called.
 #[derive(Debug)]
@@ -13,30 +14,16 @@ pub(crate) struct Speech {
 }
 
 impl Speech {
-    /// English, with the words of a pack.
-    pub(crate) fn new(files: &Files, names: Vec<String>) -> Result<Self, Failure> {
+    /// English, with the words of a game and those of a pack. A pack needs words only for what it adds
+    /// or calls otherwise.
+    pub(crate) fn new(row: &Row, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
         let mut words = Words::english();
-        for source in files
-            .sources()
-            .iter()
-            .filter(|source| source.name == "words/en.ftl")
-        {
-            words.add(&source.path, &source.text).map_err(|error| {
-                let offset = source.offset(error.line, error.column);
-                let problem = Problem {
-                    severity: Severity::Error,
-                    path: source.path.clone(),
-                    range: offset..offset,
-                    position: (error.line, error.column),
-                    message: format!("{}; {}", error.found, error.expected),
-                    help: None,
-                };
-                Failure::Content(ContentSummary {
-                    report: Report {
-                        problems: vec![problem],
-                    },
-                })
-            })?;
+        let shipped = (row.shipped)();
+        let sources = shipped.sources().iter().chain(files.sources());
+        for source in sources.filter(|source| source.name == "words/en.ftl") {
+            words
+                .add(&source.path, &source.text)
+                .map_err(|error| in_source(source, &error))?;
         }
         Ok(Self { words, names })
     }
@@ -84,6 +71,24 @@ impl Speech {
     pub(crate) fn name(&self, seat: Seat) -> &str {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
+}
+
+/// What is wrong with the words of a pack, at its place.
+fn in_source(source: &Source, error: &WordsError) -> Failure {
+    let offset = source.offset(error.line, error.column);
+    let problem = Problem {
+        severity: Severity::Error,
+        path: source.path.clone(),
+        range: offset..offset,
+        position: (error.line, error.column),
+        message: format!("{}; {}", error.found, error.expected),
+        help: None,
+    };
+    Failure::Content(ContentSummary {
+        report: Report {
+            problems: vec![problem],
+        },
+    })
 }
 
 /// What fills a gap with a text that needs no translation.

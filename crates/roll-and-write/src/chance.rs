@@ -37,6 +37,14 @@ impl Chance {
     }
 }
 
+impl Awaiting {
+    /// A draw of one of these items, for this purpose.
+    pub fn chance(name: &'static str, ordinal: u8, among: ItemSet) -> Self {
+        let purpose = Purpose { name, ordinal };
+        Self::Chance(Chance { purpose, among })
+    }
+}
+
 /// What a state waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Awaiting {

@@ -4,14 +4,18 @@
 //! [`Doc`]. All problems of a file are collected in one [`Report`], each with file, line and column.
 //! Nothing here opens a file; the texts are handed in as [`Files`].
 
+mod cards;
+mod checks;
 mod flip_files;
 mod read;
 mod report;
 
+pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
+pub use checks::{at_most, check_game, check_name, check_names, find, find_track, within};
 pub use flip_files::{
-    CharMap, FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry, ScoreEntry,
-    SheetFile, StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry, TriggerEntry,
-    check_name, open, read_grid,
+    FlipFiles, FlipReading, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry,
+    ScoreEntry, SheetFile, StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry,
+    TriggerEntry, open,
 };
 pub use read::{Doc, Place, read};
 pub use report::{Files, Problem, Report, Severity, Source};

@@ -47,3 +47,23 @@ pub struct Told {
     /// Whether it closes a phase, so that what lanes held back becomes public just before it.
     pub closes_phase: bool,
 }
+
+impl Told {
+    /// An event that some may see, within a phase.
+    pub fn to(audience: Audience, saying: Saying) -> Self {
+        Self {
+            audience,
+            saying,
+            closes_phase: false,
+        }
+    }
+
+    /// The same, closing a phase if `closes` is true.
+    #[must_use]
+    pub fn closing(self, closes: bool) -> Self {
+        Self {
+            closes_phase: closes,
+            ..self
+        }
+    }
+}

@@ -20,20 +20,19 @@ mod phases;
 mod picture;
 mod rules;
 mod state;
-#[cfg(test)]
-mod tests;
 mod view;
 mod worth;
 
 pub use event::Event;
-pub use hooks::{FlipGame, Refill};
+pub use hooks::{Errands, FlipGame, Refill};
 pub use moves::Move;
 pub use pack::{
     Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pack, PackError,
     PackParts, Pool, PoolId, RowClaim, Schedule, TrackScore,
 };
 pub use rules::{
-    FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowCups, StartSeat,
+    FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat,
 };
 pub use state::{BOARDS, DEALT, State};
 pub use view::View;
+pub use worth::SymbolWorth;

@@ -1,13 +1,13 @@
-//! "Some game": the object-safe twin of [`Ruleset`].
+//! "Some game": the object-safe twin of [`Ruleset`] and [`Spoken`].
 //!
 //! A table, a record or a screen does not care which game it holds. [`Game`] is implemented once, for
-//! every ruleset, by boxing states and views and by speaking of moves as numbers. Search and
+//! every game, by boxing states and views and by speaking of moves as numbers. Search and
 //! benchmarks stay with [`Ruleset`], which the compiler specialises.
 
 use crate::picture::{CardPicture, Picture};
 use crate::{
-    Awaiting, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, Saying, Score, ScoreLine,
-    Seat, Standings, Told,
+    Awaiting, Merit, MoveId, MoveTextError, Points, Purpose, Refusal, Ruleset, Saying, Score,
+    ScoreLine, Seat, Spoken, Standings, Told,
 };
 use rand::Rng;
 use std::any::Any;
@@ -76,19 +76,19 @@ impl GameView {
     }
 }
 
-/// The object-safe twin of [`Ruleset`]; see there for what each method promises.
+/// The object-safe twin of [`Ruleset`] and [`Spoken`]; see there for what each method promises.
 ///
 /// # Panics
 /// Every method that takes a state or a view panics if it belongs to another game: that is a bug of
 /// the caller, who got it from this very game.
 pub trait Game: Debug + Send + Sync {
-    /// See [`Ruleset::name`].
+    /// See [`Spoken::name`].
     fn name(&self) -> &'static str;
-    /// See [`Ruleset::rules_version`].
+    /// See [`Spoken::rules_version`].
     fn rules_version(&self) -> u32;
     /// See [`Ruleset::seats`].
     fn seats(&self) -> usize;
-    /// See [`Ruleset::options`].
+    /// See [`Spoken::options`].
     fn options(&self) -> Vec<(&'static str, String)>;
     /// See [`Ruleset::start`].
     fn start(&self) -> GameState;
@@ -112,34 +112,40 @@ pub trait Game: Debug + Send + Sync {
     fn view(&self, state: &GameState, seat: Seat) -> GameView;
     /// A full state that agrees with the view.
     fn determinize(&self, view: &GameView, generator: &mut dyn Rng) -> GameState;
-    /// See [`Ruleset::picture`].
+    /// See [`Spoken::picture`].
     fn picture(&self, view: &GameView) -> Picture;
-    /// See [`Ruleset::printed`].
+    /// See [`Spoken::printed`].
     fn printed(&self) -> Vec<CardPicture>;
-    /// See [`Ruleset::turn`].
+    /// See [`Spoken::turn`].
     fn turn(&self, state: &GameState) -> u32;
     /// See [`Ruleset::score`].
     fn score(&self, state: &GameState, seat: Seat) -> Score;
     /// See [`Ruleset::merit`].
     fn merit(&self, state: &GameState, seat: Seat) -> Merit;
+    /// See [`Spoken::score_seen`].
+    fn score_seen(&self, view: &GameView, seat: Seat) -> Option<Score>;
+    /// See [`Ruleset::parts`].
+    fn parts(&self) -> Points;
+    /// See [`Spoken::how_to_move`].
+    fn how_to_move(&self) -> Vec<Saying>;
     /// See [`Ruleset::standings`].
     fn standings(&self, state: &GameState) -> Standings;
-    /// See [`Ruleset::tie_breaks`].
+    /// See [`Spoken::tie_breaks`].
     fn tie_breaks(&self) -> Vec<Saying>;
-    /// See [`Ruleset::print_move`].
+    /// See [`Spoken::print_move`].
     fn print_move(&self, id: MoveId) -> String;
-    /// See [`Ruleset::parse_move`].
+    /// See [`Spoken::parse_move`].
     ///
     /// # Errors
     /// If the text is no move.
     fn parse_move(&self, text: &str) -> Result<MoveId, MoveTextError>;
-    /// See [`Ruleset::item_name`].
-    fn item_name(&self, purpose: Purpose, item: u8) -> String;
-    /// See [`Ruleset::item_by_name`].
+    /// See [`Spoken::item_name`].
+    fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
+    /// See [`Spoken::item_by_name`].
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8>;
-    /// See [`Ruleset::say_line`].
+    /// See [`Spoken::say_line`].
     fn say_line(&self, line: &ScoreLine) -> Saying;
-    /// See [`Ruleset::describe`].
+    /// See [`Spoken::describe`].
     fn describe(&self, state: &GameState) -> String;
 }
 
@@ -170,22 +176,22 @@ fn known<R: Ruleset>(rules: &R, id: MoveId) -> R::Move {
         .expect("a move id comes from the game that numbered it")
 }
 
-fn tell_all<R: Ruleset>(rules: &R, events: &[R::Event]) -> Vec<Told> {
+fn tell_all<R: Spoken>(rules: &R, events: &[R::Event]) -> Vec<Told> {
     events.iter().map(|event| rules.say(event)).collect()
 }
 
-impl<R: Ruleset> Game for R {
+impl<R: Spoken> Game for R {
     fn name(&self) -> &'static str {
-        Ruleset::name(self)
+        Spoken::name(self)
     }
     fn rules_version(&self) -> u32 {
-        Ruleset::rules_version(self)
+        Spoken::rules_version(self)
     }
     fn seats(&self) -> usize {
         Ruleset::seats(self)
     }
     fn options(&self) -> Vec<(&'static str, String)> {
-        Ruleset::options(self)
+        Spoken::options(self)
     }
     fn start(&self) -> GameState {
         GameState(Box::new(Ruleset::start(self)))
@@ -231,13 +237,13 @@ impl<R: Ruleset> Game for R {
         )))
     }
     fn picture(&self, of: &GameView) -> Picture {
-        Ruleset::picture(self, view::<R>(of))
+        Spoken::picture(self, view::<R>(of))
     }
     fn printed(&self) -> Vec<CardPicture> {
-        Ruleset::printed(self)
+        Spoken::printed(self)
     }
     fn turn(&self, of: &GameState) -> u32 {
-        Ruleset::turn(self, state::<R>(of))
+        Spoken::turn(self, state::<R>(of))
     }
     fn score(&self, of: &GameState, seat: Seat) -> Score {
         Ruleset::score(self, state::<R>(of), seat)
@@ -245,28 +251,37 @@ impl<R: Ruleset> Game for R {
     fn merit(&self, of: &GameState, seat: Seat) -> Merit {
         Ruleset::merit(self, state::<R>(of), seat)
     }
+    fn score_seen(&self, of: &GameView, seat: Seat) -> Option<Score> {
+        Spoken::score_seen(self, view::<R>(of), seat)
+    }
+    fn parts(&self) -> Points {
+        Ruleset::parts(self)
+    }
+    fn how_to_move(&self) -> Vec<Saying> {
+        Spoken::how_to_move(self)
+    }
     fn standings(&self, of: &GameState) -> Standings {
         Ruleset::standings(self, state::<R>(of))
     }
     fn tie_breaks(&self) -> Vec<Saying> {
-        Ruleset::tie_breaks(self)
+        Spoken::tie_breaks(self)
     }
     fn print_move(&self, id: MoveId) -> String {
-        Ruleset::print_move(self, known(self, id))
+        Spoken::print_move(self, known(self, id))
     }
     fn parse_move(&self, text: &str) -> Result<MoveId, MoveTextError> {
-        Ruleset::parse_move(self, text).map(|r#move| self.move_id(r#move))
+        Spoken::parse_move(self, text).map(|r#move| self.move_id(r#move))
     }
-    fn item_name(&self, purpose: Purpose, item: u8) -> String {
-        Ruleset::item_name(self, purpose, item)
+    fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
+        Spoken::item_name(self, purpose, item)
     }
     fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
-        Ruleset::item_by_name(self, purpose, name)
+        Spoken::item_by_name(self, purpose, name)
     }
     fn say_line(&self, line: &ScoreLine) -> Saying {
-        Ruleset::say_line(self, line)
+        Spoken::say_line(self, line)
     }
     fn describe(&self, of: &GameState) -> String {
-        Ruleset::describe(self, state::<R>(of))
+        Spoken::describe(self, state::<R>(of))
     }
 }

@@ -1,9 +1,10 @@
 //! The core of a family of tabletop games in which everybody marks cells on grids at the same time.
 //!
-//! A game is a [`Ruleset`]: immutable tables, a small `Copy` state, moves in three equal forms (typed,
-//! text, number), events that say who may see them, and views that hold nothing hidden. Chance is an
-//! input: a state that awaits a draw is handed its outcome. Games in which a card is flipped and
-//! everybody marks its pattern share one turn, [`flip`], and add only their own hooks.
+//! A game is a [`Ruleset`]: immutable tables, a small `Copy` state, moves, events that say who may see
+//! them, and views that hold nothing hidden. It is [`Spoken`] when people and records can name its
+//! moves, tell its events and draw its views. Chance is an input: a state that awaits a draw is handed
+//! its outcome. Games in which a card is flipped and everybody marks its pattern share one turn,
+//! [`flip`], and add only their own hooks.
 //!
 //! # A tour
 //!
@@ -35,6 +36,7 @@ pub mod game;
 pub mod geometry;
 pub mod option;
 pub mod picture;
+pub mod prelude;
 pub mod refusal;
 pub mod ruleset;
 pub mod saying;
@@ -42,6 +44,7 @@ pub mod score;
 pub mod seat;
 pub mod setup;
 pub mod sheet;
+pub mod spoken;
 pub mod symbol;
 
 pub use chance::{Awaiting, Chance, Purpose};
@@ -50,8 +53,8 @@ pub use event::{Audience, Events, Silence, Told};
 pub use game::{Game, GameState, GameView};
 pub use geometry::{
     CELLS_MAX, COLS_MAX, Cell, CellSet, Chamber, Frame, FrameError, Grid, GridError, GridRefusal,
-    Island, Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape, SingleCell,
-    Symmetry,
+    Ground, Island, Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape,
+    SingleCell, Symmetry,
 };
 pub use picture::Picture;
 pub use refusal::{Clause, MoveTextError, Refusal};
@@ -60,3 +63,4 @@ pub use saying::{Arg, Saying};
 pub use score::{Merit, Points, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use setup::{LoadError, SetupError};
+pub use spoken::Spoken;

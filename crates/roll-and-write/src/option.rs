@@ -51,7 +51,8 @@ pub enum OptionError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choices {
     specs: &'static [OptionSpec],
-    chosen: Vec<usize>,
+    /// `None` for an option that was not given.
+    chosen: Vec<Option<usize>>,
 }
 
 impl Choices {
@@ -77,8 +78,29 @@ impl Choices {
         }
         Ok(Self {
             specs,
-            chosen: seen.into_iter().map(Option::unwrap_or_default).collect(),
+            chosen: seen,
         })
+    }
+
+    /// The same choices with other defaults, as a preset has them: what was given stays.
+    ///
+    /// # Panics
+    /// If the ruleset has no such option or value.
+    #[must_use]
+    pub fn preset(mut self, defaults: &[(&str, &str)]) -> Self {
+        for (name, value) in defaults {
+            let index = self.find(name);
+            let mut values = self.specs[index].values.iter();
+            let value = values.position(|known| known.0 == *value);
+            self.chosen[index]
+                .get_or_insert(value.expect("a preset names only values that there are"));
+        }
+        self
+    }
+
+    fn find(&self, name: &str) -> usize {
+        let index = self.specs.iter().position(|spec| spec.name == name);
+        index.expect("a ruleset asks only for its own options")
     }
 
     /// The index of the value chosen for an option; 0 is the default.
@@ -86,14 +108,15 @@ impl Choices {
     /// # Panics
     /// If the ruleset has no such option.
     pub fn index(&self, name: &str) -> usize {
-        let index = self.specs.iter().position(|spec| spec.name == name);
-        self.chosen[index.expect("a ruleset asks only for its own options")]
+        self.chosen[self.find(name)].unwrap_or(0)
     }
 
     /// Every option with its value, in the ruleset's order.
     pub fn pairs(&self) -> Vec<(&'static str, String)> {
-        let value =
-            |(spec, index): (&OptionSpec, &usize)| (spec.name, spec.values[*index].0.to_owned());
+        let value = |(spec, index): (&OptionSpec, &Option<usize>)| {
+            let (value, _) = spec.values[index.unwrap_or(0)];
+            (spec.name, value.to_owned())
+        };
         self.specs.iter().zip(&self.chosen).map(value).collect()
     }
 }
@@ -174,6 +197,15 @@ mod tests {
                 ("tie", "latest-seat".to_owned())
             ]
         );
+    }
+
+    #[test]
+    fn a_preset_changes_defaults_and_not_what_was_given() {
+        let preset = [("palms", "optional"), ("tie", "latest-seat")];
+        let choices = Choices::read(SPECS, [("tie", "shared")])
+            .unwrap()
+            .preset(&preset);
+        assert_eq!((choices.index("palms"), choices.index("tie")), (1, 0));
     }
 
     #[test]

@@ -2,6 +2,7 @@
 //!
 //! A ruleset turns its view into a [`Picture`]; a screen of any kind draws it. Neither knows the other.
 
+use crate::geometry::{Cell, CellSet, Ground};
 use crate::{Frame, Saying, Seat};
 
 /// All that one seat is shown.
@@ -17,6 +18,8 @@ pub struct Picture {
     pub facts: Vec<Saying>,
     /// The cards of which the seat is about to choose.
     pub hand: Vec<CardPicture>,
+    /// The boards that all seats share.
+    pub boards: Vec<CardPicture>,
     /// Every seat's place at the table, the viewer's first, then clockwise.
     pub places: Vec<PlacePicture>,
     /// The symbols that may be seen, each with the key of its name; the key with `-help` behind it
@@ -24,6 +27,16 @@ pub struct Picture {
     pub legend: Vec<(Face, String)>,
     /// What the viewer owes, if anything.
     pub owed: Option<Saying>,
+}
+
+impl Picture {
+    /// A picture of these places and nothing else.
+    pub fn of_places(places: impl IntoIterator<Item = PlacePicture>) -> Self {
+        Self {
+            places: places.into_iter().collect(),
+            ..Self::default()
+        }
+    }
 }
 
 /// The pattern of a card that was revealed.
@@ -40,12 +53,27 @@ pub struct PatternPicture {
 pub struct PlacePicture {
     /// Whose place it is.
     pub seat: Seat,
+    /// The letter that stands on the seat's pieces, if it has any.
+    pub letter: Option<char>,
     /// The boards in front of the seat.
     pub boards: Vec<CardPicture>,
     /// The tracks of its sheet.
     pub tracks: Vec<TrackPicture>,
     /// What else is to be said, such as the completed cards.
     pub facts: Vec<Saying>,
+}
+
+impl PlacePicture {
+    /// A place with these boards and nothing else.
+    pub fn new(seat: Seat, boards: Vec<CardPicture>) -> Self {
+        Self {
+            seat,
+            letter: None,
+            boards,
+            tracks: Vec::new(),
+            facts: Vec::new(),
+        }
+    }
 }
 
 /// A card with its grid.
@@ -61,24 +89,77 @@ pub struct CardPicture {
     pub frame: Frame,
     /// The cells in reading order.
     pub cells: Vec<CellPicture>,
+    /// The fences between cells; `None` on a grid that has no place for any.
+    pub fences: Option<FencePicture>,
+}
+
+impl CardPicture {
+    /// A card of this name with these cells and nothing else.
+    pub fn new(name: &str, frame: Frame, cell: impl FnMut(Cell) -> CellPicture) -> Self {
+        Self {
+            place: String::new(),
+            name: name.to_owned(),
+            facts: Vec::new(),
+            frame,
+            cells: frame.cells().iter().map(cell).collect(),
+            fences: None,
+        }
+    }
+}
+
+/// Fences between cells, each named by the cell to its left or above it.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct FencePicture {
+    /// Cells with a fence to their right.
+    pub right: CellSet,
+    /// Cells with a fence below them.
+    pub below: CellSet,
+    /// Those of `right` that were built last.
+    pub fresh_right: CellSet,
+    /// Those of `below` that were built last.
+    pub fresh_below: CellSet,
 }
 
 /// One cell of a card.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct CellPicture {
-    /// Whether it can be marked, and is.
+    /// What the place is.
+    pub ground: Ground,
+    /// Whether it is marked.
     pub mark: Mark,
     /// The symbol printed on it.
     pub symbol: Option<Face>,
+    /// What lies on it.
+    pub piece: Option<Piece>,
 }
 
-/// Whether a cell can be marked, and is.
+impl CellPicture {
+    /// A cell with nothing on it, marked or free.
+    pub fn plain(marked: bool) -> Self {
+        Self {
+            ground: Ground::Plain,
+            mark: if marked { Mark::Old } else { Mark::Free },
+            ..Self::default()
+        }
+    }
+}
+
+/// A piece that a seat has laid on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The letter of the seat whose it is.
+    pub letter: char,
+    /// The number on it, if the viewer may know it.
+    pub number: Option<u8>,
+    /// Whether it was laid last.
+    pub fresh: bool,
+}
+
+/// Whether a cell is marked.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Mark {
-    /// There is no such cell.
-    #[default]
-    Gap,
     /// Not yet marked.
+    #[default]
     Free,
     /// Marked in an earlier turn.
     Old,

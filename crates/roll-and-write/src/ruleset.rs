@@ -1,10 +1,6 @@
-//! The contract of a game.
+//! The contract of a game: what happens, and what is known.
 
-use crate::picture::{CardPicture, Picture};
-use crate::{
-    Awaiting, Events, Merit, MoveTextError, Purpose, Refusal, Saying, Score, ScoreLine, Seat,
-    Standings, Told,
-};
+use crate::{Awaiting, Events, Merit, Points, Refusal, Score, Seat, Standings};
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -15,8 +11,9 @@ pub struct MoveId(pub u32);
 
 /// A game with its content and options: immutable, and shared by all who play it.
 ///
-/// The first half is what a game writes; the second half is given, and a game overrides it only to be
-/// faster. The five ways to ask for moves (iterate, count, nth, random, contains) always agree.
+/// The first half is what a game writes; the second half is given, and a game overrides what does not
+/// fit it or what it can do faster. The five ways to ask for moves (iterate, count, nth, random,
+/// contains) always agree. What people and records need besides is [`Spoken`](crate::Spoken).
 pub trait Ruleset: Debug + Send + Sync + 'static {
     /// All that changes during play. It holds no future and no history.
     type State: Copy + PartialEq + Debug + Send + Sync + 'static;
@@ -27,14 +24,8 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// What can have happened.
     type Event: Debug;
 
-    /// The game's name as typed at the command line, such as `my-game`.
-    fn name(&self) -> &'static str;
-    /// The version of the rules; a record is verified by the same version.
-    fn rules_version(&self) -> u32;
     /// How many seats the table has, 1 to [`SEATS_MAX`](crate::SEATS_MAX).
     fn seats(&self) -> usize;
-    /// The options in force, by name, in a fixed order.
-    fn options(&self) -> Vec<(&'static str, String)>;
 
     /// The state before anything has happened.
     fn start(&self) -> Self::State;
@@ -60,8 +51,6 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         r#move: Self::Move,
         events: &mut impl Events<Self::Event>,
     );
-    /// Deals an item of the set that the state awaits.
-    fn deal(&self, state: &mut Self::State, item: u8, events: &mut impl Events<Self::Event>);
 
     /// What a seat may see.
     fn view(&self, state: &Self::State, seat: Seat) -> Self::View;
@@ -69,22 +58,9 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     fn determinize<G: Rng + ?Sized>(&self, view: &Self::View, generator: &mut G) -> Self::State;
     /// The seat whose view this is.
     fn viewer(&self, view: &Self::View) -> Seat;
-    /// What a person is shown of a view.
-    fn picture(&self, view: &Self::View) -> Picture;
 
-    /// Every card of the pack as it is printed, in the order of their names.
-    fn printed(&self) -> Vec<CardPicture>;
-    /// The turn of a state, counted from 1; 0 while the table is set up.
-    fn turn(&self, state: &Self::State) -> u32;
-
-    /// The score of a seat as if the game ended now.
+    /// The score of a seat as if the game ended now, with all that is hidden laid open.
     fn score(&self, state: &Self::State, seat: Seat) -> Score;
-    /// What the standings compare for a seat.
-    fn merit(&self, state: &Self::State, seat: Seat) -> Merit;
-    /// The keys of the tie-breaks, in the order of [`Merit`]'s values after the total.
-    fn tie_breaks(&self) -> Vec<Saying>;
-    /// How good a state looks for a seat, in thousandths of a point: the score and a fair value for what is begun.
-    fn appraise(&self, state: &Self::State, seat: Seat) -> i64;
 
     /// One more than the highest move id.
     fn ids(&self) -> u32;
@@ -92,26 +68,32 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     fn move_id(&self, r#move: Self::Move) -> MoveId;
     /// The move with this number.
     fn move_by_id(&self, id: MoveId) -> Option<Self::Move>;
-    /// The canonical text of a move. It is never a bare integer.
-    fn print_move(&self, r#move: Self::Move) -> String;
-    /// The move that a text means; forgives case, order and spacing.
-    ///
-    /// # Errors
-    /// If the text is no move, with what was meant nearby.
-    fn parse_move(&self, text: &str) -> Result<Self::Move, MoveTextError>;
-    /// The name of an item of chance, as it stands in records.
-    fn item_name(&self, purpose: Purpose, item: u8) -> String;
-    /// The item of chance with this name.
-    fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8>;
 
-    /// Who may see an event, and the sentence that tells it.
-    fn say(&self, event: &Self::Event) -> Told;
-    /// The sentence of a line of a score sheet.
-    fn say_line(&self, line: &ScoreLine) -> Saying;
-    /// The state as a canonical text of names, the same on every machine; checkpoints hash it.
-    fn describe(&self, state: &Self::State) -> String;
+    // ---- given; a game overrides what does not fit it ----
 
-    // ---- given; a game overrides what is below only to be faster ----
+    /// Deals an item of the set that the state awaits. Only a game without chance has nothing to do.
+    fn deal(&self, _state: &mut Self::State, _item: u8, _events: &mut impl Events<Self::Event>) {}
+
+    /// The team of a seat: seats with one number win and lose together. By default each is alone.
+    fn team(&self, seat: Seat) -> usize {
+        seat.index()
+    }
+
+    /// Into how many parts a point is cut; scores count parts. By default points are whole.
+    fn parts(&self) -> Points {
+        1
+    }
+
+    /// What the standings compare for a seat: by default its score alone.
+    fn merit(&self, state: &Self::State, seat: Seat) -> Merit {
+        Merit::new(self.score(state, seat).total(), [])
+    }
+
+    /// How good a state looks for a seat, in thousandths of a point: by default the score as if the
+    /// game ended now. A game adds a fair value for what is begun, and takes one away for what others have.
+    fn appraise(&self, state: &Self::State, seat: Seat) -> i64 {
+        1000 * i64::from(self.score(state, seat).total()) / i64::from(self.parts())
+    }
 
     /// How many legal moves a seat has.
     fn count_moves(&self, state: &Self::State, seat: Seat) -> usize {
@@ -167,6 +149,6 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         for seat in Seat::all(self.seats()) {
             merits[seat.index()] = self.merit(state, seat);
         }
-        Standings::rank(&merits[..self.seats()])
+        Standings::rank(&merits[..self.seats()], |seat| self.team(seat))
     }
 }

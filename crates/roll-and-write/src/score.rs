@@ -7,8 +7,29 @@ pub const SCORE_LINES_MAX: usize = 32;
 /// The most values that a standing compares: the total and the tie-breaks.
 pub const MERITS_MAX: usize = 16;
 
-/// Victory points.
+/// Victory points, counted in the parts into which a ruleset cuts a point
+/// ([`Ruleset::parts`](crate::Ruleset::parts)); whole points in most games.
 pub type Points = i32;
+
+/// Points as people write them.
+///
+/// ```
+/// use roll_and_write::score::spell;
+/// assert_eq!([spell(12, 1), spell(39, 6), spell(-3, 6)], ["12", "6 1/2", "-1/2"]);
+/// ```
+pub fn spell(points: Points, parts: Points) -> String {
+    let (whole, rest) = (points / parts, (points % parts).abs());
+    let by = (1..=parts)
+        .rev()
+        .find(|by| rest % by == 0 && parts % by == 0)
+        .unwrap_or(1);
+    let sign = if points < 0 && whole == 0 { "-" } else { "" };
+    match (whole, rest) {
+        (_, 0) => whole.to_string(),
+        (0, _) => format!("{sign}{}/{}", rest / by, parts / by),
+        _ => format!("{whole} {}/{}", rest / by, parts / by),
+    }
+}
 
 /// One line of a score sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -21,6 +42,24 @@ pub struct ScoreLine {
     pub count: i32,
     /// What they bring.
     pub points: Points,
+}
+
+impl ScoreLine {
+    /// A line of this reason, about nothing in particular.
+    pub fn new(reason: &'static str, count: i32, points: Points) -> Self {
+        Self {
+            reason,
+            about: 0,
+            count,
+            points,
+        }
+    }
+
+    /// The same line about a track, a colour or whatever the ruleset numbers.
+    #[must_use]
+    pub fn about(self, about: u8) -> Self {
+        Self { about, ..self }
+    }
 }
 
 /// A score: a line for each reason; the total is their sum.
@@ -40,6 +79,16 @@ impl Default for Score {
 }
 
 impl Score {
+    /// A score of these lines.
+    ///
+    /// # Panics
+    /// If there are more than [`SCORE_LINES_MAX`]; rulesets bound their lines at load.
+    pub fn of(lines: impl IntoIterator<Item = ScoreLine>) -> Self {
+        let mut score = Self::default();
+        lines.into_iter().for_each(|line| score.push(line));
+        score
+    }
+
     /// Adds a line.
     ///
     /// # Panics
@@ -91,7 +140,8 @@ impl Merit {
 ///
 /// ```
 /// use roll_and_write::{Merit, Seat, Standings};
-/// let standings = Standings::rank(&[Merit::new(50, [2]), Merit::new(50, [3])]);
+/// let merits = [Merit::new(50, [2]), Merit::new(50, [3])];
+/// let standings = Standings::rank(&merits, Seat::index); // each seat a team of its own
 /// assert_eq!(standings.place(Seat::new(1)), 1);
 /// assert_eq!(standings.decided_by(Seat::new(0)), Some(0)); // behind by the first tie-break
 /// ```
@@ -99,31 +149,34 @@ impl Merit {
 pub struct Standings {
     seats: u8,
     places: BySeat<u8>,
+    teams: BySeat<u8>,
     order: [Seat; SEATS_MAX],
     decided: BySeat<Option<u8>>,
 }
 
 impl Standings {
-    /// Ranks the seats by their merits, one for each seat from 0 on.
+    /// Ranks the seats by their merits, one for each seat from 0 on. Seats of one team, which have one
+    /// merit, share a place without sharing a win.
     ///
     /// # Panics
     /// If there are more merits than [`SEATS_MAX`].
-    pub fn rank(merits: &[Merit]) -> Self {
+    pub fn rank(merits: &[Merit], team: impl Fn(Seat) -> usize) -> Self {
         let mut order: [Seat; SEATS_MAX] = std::array::from_fn(Seat::new);
         order[..merits.len()].sort_by(|a, b| merits[b.index()].cmp(&merits[a.index()]));
         let mut standings = Self {
             seats: merits.len() as u8,
             places: BySeat::default(),
+            teams: BySeat::from_fn(|seat| team(seat) as u8),
             order,
             decided: BySeat::default(),
         };
-        for (index, &seat) in order[..merits.len()].iter().enumerate() {
-            let ahead = merits
-                .iter()
-                .filter(|merit| **merit > merits[seat.index()])
-                .count();
-            standings.places[seat] = ahead as u8 + 1;
-            if let Some(above) = index.checked_sub(1).map(|above| order[above]) {
+        for &seat in &order[..merits.len()] {
+            let ahead = Seat::all(merits.len())
+                .filter(|other| merits[other.index()] > merits[seat.index()]);
+            standings.places[seat] = standings.count_teams(ahead) as u8 + 1;
+            // Partners stand level; what decides is the next team above.
+            let better = |above: &&Seat| merits[above.index()] > merits[seat.index()];
+            if let Some(above) = order[..merits.len()].iter().rev().find(better) {
                 standings.decided[seat] = tie_break(&merits[above.index()], &merits[seat.index()]);
             }
         }
@@ -140,6 +193,17 @@ impl Standings {
         usize::from(self.places[seat])
     }
 
+    /// How many teams are among these seats; a seat without a partner is a team of its own.
+    fn count_teams(&self, seats: impl Iterator<Item = Seat>) -> usize {
+        let teams = seats.fold(0u64, |teams, seat| teams | 1 << (self.teams[seat] % 64));
+        teams.count_ones() as usize
+    }
+
+    /// How many teams have won: one, or more if they share the win.
+    pub fn winning_teams(&self) -> usize {
+        self.count_teams(self.winners())
+    }
+
     /// The winners: one, or all who share the first place.
     pub fn winners(&self) -> impl Iterator<Item = Seat> + '_ {
         self.order()
@@ -148,7 +212,7 @@ impl Standings {
             .filter(|&seat| self.place(seat) == 1)
     }
 
-    /// The tie-break, counted from 0, that put this seat behind the one above it in the order.
+    /// The tie-break, counted from 0, that put this seat behind those in the next better place.
     /// `None` if the totals differ, or nothing does.
     pub fn decided_by(&self, seat: Seat) -> Option<usize> {
         self.decided[seat].map(usize::from)
@@ -194,7 +258,7 @@ mod tests {
             Merit::new(9, [0, 0]),
             Merit::new(7, [1, 2]),
         ];
-        let standings = Standings::rank(&merits);
+        let standings = Standings::rank(&merits, Seat::index);
         let places: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
         assert_eq!(places, [4, 1, 1, 3]);
         assert_eq!(standings.winners().count(), 2);
@@ -209,5 +273,19 @@ mod tests {
             "the totals differ"
         );
         assert_eq!(standings.decided_by(Seat::new(2)), None, "nothing differs");
+    }
+
+    #[test]
+    fn partners_share_a_place_and_are_one_winner() {
+        let merits = [7, 9, 7, 9].map(|total| Merit::new(total, []));
+        let standings = Standings::rank(&merits, |seat| seat.index() % 2);
+        let places: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
+        assert_eq!(places, [2, 1, 2, 1]);
+        assert_eq!(
+            (standings.winners().count(), standings.winning_teams()),
+            (2, 1)
+        );
+        let tied = Standings::rank(&[merits[0]; 4], |seat| seat.index() % 2);
+        assert_eq!((tied.winners().count(), tied.winning_teams()), (4, 2));
     }
 }

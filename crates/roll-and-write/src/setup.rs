@@ -1,6 +1,5 @@
 //! Why a game cannot be set up.
 
-use crate::SEATS_MAX;
 use crate::content::Report;
 use crate::option::OptionError;
 use thiserror::Error;
@@ -23,10 +22,14 @@ pub enum LoadError {
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum SetupError {
     /// Too few or too many seats.
-    #[error("{found} seats; expected 1 to {SEATS_MAX}")]
+    #[error("a table of {found}; expected {least} to {most} seats")]
     Seats {
         /// How many.
         found: usize,
+        /// The least that play.
+        least: usize,
+        /// The most that play.
+        most: usize,
     },
     /// Not enough cards to deal.
     #[error("the pack has {found} cards; {seats} seats are dealt {needed}")]
@@ -37,6 +40,20 @@ pub enum SetupError {
         seats: usize,
         /// Cards that are dealt.
         needed: usize,
+    },
+    /// The pack lacks what a table of this size needs.
+    #[error("the pack has nothing for {seats} seats")]
+    NotInPack {
+        /// Seats at the table.
+        seats: usize,
+    },
+    /// The pack lacks what an option asks for.
+    #[error("the pack has nothing for the option {option}={value}")]
+    Missing {
+        /// The option.
+        option: &'static str,
+        /// Its value.
+        value: &'static str,
     },
     /// The start player has no seat.
     #[error("seat {seat} cannot start: there are only {seats} seats")]

@@ -1,8 +1,9 @@
 //! The record of a game: a text of JSON lines, one for each decision or draw.
 
-use roll_and_write::Saying;
+use roll_and_write::{Points, Saying};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use serde_json::Number;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -92,10 +93,27 @@ impl std::fmt::Display for Outcome {
 /// How a seat ended.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct Place {
-    /// The points.
-    pub score: i32,
+    /// The points; a number with a fraction in games that cut a point into parts.
+    #[schemars(with = "f64")]
+    pub score: Number,
     /// The place, from 1; those who tie to the end share one.
     pub place: usize,
+}
+
+/// Points as a number: whole where they are, else the nearest binary fraction, the same on every machine.
+///
+/// # Panics
+/// If `parts` is 0, which no ruleset says.
+///
+/// ```
+/// use session::points_number;
+/// assert_eq!([points_number(39, 6).to_string(), points_number(36, 6).to_string()], ["6.5", "6"]);
+/// ```
+pub fn points_number(points: Points, parts: Points) -> Number {
+    if points % parts == 0 {
+        return (points / parts).into();
+    }
+    Number::from_f64(f64::from(points) / f64::from(parts)).expect("a fraction is finite")
 }
 
 /// A record that was read: its header and the lines below it.

@@ -1,6 +1,8 @@
 //! A table with a game on it.
 
-use crate::record::{FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest};
+use crate::record::{
+    FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
+};
 use crate::{Ask, Dealer, Player, PlayerFault, decision_generator};
 use roll_and_write::{
     Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat,
@@ -217,13 +219,19 @@ impl<W: Write> Table<W> {
     ///
     /// # Errors
     /// If the record cannot be written.
+    ///
+    /// # Panics
+    /// If the game has no name for an item that it awaits: a bug of its ruleset.
     pub fn deal(&mut self) -> Result<Awaiting, io::Error> {
         self.write_checkpoint()?;
         loop {
             match self.awaiting() {
                 Awaiting::Chance(chance) => {
                     let item = self.dealer.draw(chance);
-                    let item_name = self.game.item_name(chance.purpose, item);
+                    let item_name = self
+                        .game
+                        .item_name(chance.purpose, item)
+                        .expect("what comes has a name");
                     let line = Line::Deal {
                         purpose: chance.purpose.name.to_owned(),
                         item: item_name,
@@ -303,6 +311,13 @@ impl<W: Write> Table<W> {
     /// Why not.
     pub fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
         self.last_of(seat).map(|_| ())
+    }
+
+    /// Whether a decision would show somebody something new, so that it could not be taken back.
+    pub fn is_final(&self, seat: Seat, id: MoveId) -> bool {
+        let mut state = self.state.clone();
+        let told = self.game.apply(&mut state, seat, id);
+        told.is_ok_and(|told| self.shows_something_new(&told))
     }
 
     /// The step of a seat's last decision, if only other lanes have decided since.
@@ -403,7 +418,7 @@ impl<W: Write> Table<W> {
         }
         let standings = self.standings();
         let place = |seat| Place {
-            score: self.score(seat).total(),
+            score: points_number(self.score(seat).total(), self.game.parts()),
             place: standings.place(seat),
         };
         Some(Outcome {
@@ -503,11 +518,15 @@ impl<W: Write> Table<W> {
 
     /// Whether a step showed somebody something new: a draw, or what others see at once.
     fn is_horizon(&self, step: &Step) -> bool {
-        let public = |told: &Told| told.audience == Audience::Everyone;
         match step.kind {
             StepKind::Deal(..) => true,
-            StepKind::Move(..) => self.game.seats() > 1 && step.told.iter().any(public),
+            StepKind::Move(..) => self.shows_something_new(&step.told),
         }
+    }
+
+    fn shows_something_new(&self, told: &[Told]) -> bool {
+        let public = |told: &Told| told.audience == Audience::Everyone;
+        self.game.seats() > 1 && told.iter().any(public)
     }
 
     fn write_checkpoint(&mut self) -> Result<(), io::Error> {

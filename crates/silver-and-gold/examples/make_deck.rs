@@ -24,7 +24,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 /// The schema of the file, seen from where it lies.
-const SCHEMA: &str = "../../docs/schemas/cards.schema.json";
+const SCHEMA: &str = "../../docs/schemas/silver-and-gold-cards.schema.json";
 
 /// Where the search starts: another seed makes another deck.
 const SEED: u64 = 47;

@@ -2,18 +2,22 @@
 
 use roll_and_write::CardId;
 use roll_and_write::content::{
-    CharMap, Doc, Files, FlipFiles, Place, Report, ScheduleEntry, Source, check_name, open,
-    read_grid,
+    CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Place, Report, ScheduleEntry, at_most,
+    by_name, check_game, check_names, find, open, read_cards,
 };
-use roll_and_write::deck::CARDS_MAX;
-use roll_and_write::flip::{Card, Pack, PackParts};
-use roll_and_write::geometry::{Frame, Island};
-use roll_and_write::option::did_you_mean;
+use roll_and_write::flip::{Pack, PackParts};
+use roll_and_write::geometry::Island;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
 /// The most colours in a pack: a score has a line for each, and one more for its seals.
 pub const COLORS_MAX: usize = 7;
+
+/// The characters of grids that stand for no symbol.
+const CHARS: GridChars = GridChars {
+    none: ('~', "no cell"),
+    landmarks: &[],
+};
 
 /// `game.json`: what the cards of a pack have in common.
 #[derive(Deserialize, JsonSchema, Debug)]
@@ -70,6 +74,15 @@ pub struct CardEntry {
     pub seal: Option<String>,
     /// The rows of its grid: `~` sea, `.` land, or the character of a symbol.
     pub grid: Vec<String>,
+}
+
+impl CardText for CardEntry {
+    fn name(&self) -> &str {
+        &self.name
+    }
+    fn grid(&self) -> &[String] {
+        &self.grid
+    }
 }
 
 /// A colour: an index among the colours of the pack.
@@ -141,7 +154,12 @@ fn read_pack(
     optional_numbers: bool,
     report: &mut Report,
 ) -> Option<(Facts, Pack<Island>)> {
-    let common = FlipFiles::read(files, optional_numbers, report);
+    let reading = FlipReading {
+        chars: &CHARS,
+        optional_numbers,
+        scored: &[],
+    };
+    let common = FlipFiles::read(files, reading, report);
     let game = open::<GameFile>(files, "game.json", report);
     let cards = open::<CardsFile>(files, "cards.json", report);
     let game = game?;
@@ -154,32 +172,14 @@ fn read_pack(
         .schedule
         .check(game.root().field("schedule"), expeditions, report);
     let chars = common.as_ref().map(|common| &common.chars);
-    let (frame, cards) = read_cards(&cards?, &colors.colors, chars, report)?;
+    let cards = cards?;
+    let facts = check_cards(&cards, colors, report);
+    let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
+    let (frame, cards) = read_cards(place, entries, &CHARS, chars, report, |text| {
+        Island::new(text.frame, text.cells)
+    })?;
     let common = common.filter(|_| !report.has_errors())?;
-    let FlipFiles {
-        patterns,
-        expeditions,
-        symbols,
-        sheet,
-        scores,
-        pools,
-        row_claims,
-        ..
-    } = common;
-    let (colors_of, cards): (Vec<_>, Vec<_>) = cards.into_iter().unzip();
-    let facts = facts_of(&cards, colors_of, colors);
-    let parts = PackParts {
-        frame,
-        cards,
-        patterns,
-        expeditions,
-        symbols,
-        sheet,
-        scores,
-        pools,
-        row_claims,
-        schedule,
-    };
+    let parts = PackParts::new(common, frame, cards, schedule);
     let pack = Pack::new(parts)
         .map_err(|error| game.root().error(report, error.to_string()))
         .ok()?;
@@ -188,92 +188,54 @@ fn read_pack(
 
 /// The files of the pack that this game is shipped with, embedded in the program.
 pub fn shipped() -> Files {
-    let files = [
-        (
-            "cards.json",
-            include_str!("../../../content/silver-and-gold/cards.json"),
-        ),
-        (
-            "game.json",
-            include_str!("../../../content/silver-and-gold/game.json"),
-        ),
-        (
-            "patterns.json",
-            include_str!("../../../content/silver-and-gold/patterns.json"),
-        ),
-        (
-            "sheet.json",
-            include_str!("../../../content/silver-and-gold/sheet.json"),
-        ),
-        (
-            "symbols.json",
-            include_str!("../../../content/silver-and-gold/symbols.json"),
-        ),
-        (
-            "words/en.ftl",
-            include_str!("../../../content/silver-and-gold/words/en.ftl"),
-        ),
-    ];
-    let source = |(name, text): (&str, &str)| Source {
-        path: format!("silver-and-gold/{name}"),
-        name: name.to_owned(),
-        text: text.to_owned(),
-    };
-    Files::new(files.into_iter().map(source).collect())
-}
-
-/// The colour and the seal of one card.
-type Colors = (Color, Option<Color>);
-/// The frame of all cards, and each card with its colours.
-type ReadCards = (Frame, Vec<(Colors, Card<Island>)>);
-
-/// Facts are kept in the order of the cards' names, as ids are.
-fn facts_of(cards: &[Card<Island>], colors_of: Vec<Colors>, facts: Facts) -> Facts {
-    let mut by_name: Vec<(&str, Colors)> = cards
-        .iter()
-        .map(|card| card.name.as_str())
-        .zip(colors_of)
-        .collect();
-    by_name.sort_by_key(|(name, _)| *name);
-    Facts {
-        color_of: by_name.iter().map(|(_, colors)| colors.0).collect(),
-        seal_of: by_name.iter().map(|(_, colors)| colors.1).collect(),
-        ..facts
-    }
+    Files::embedded(
+        "silver-and-gold",
+        &[
+            (
+                "cards.json",
+                include_str!("../../../content/silver-and-gold/cards.json"),
+            ),
+            (
+                "game.json",
+                include_str!("../../../content/silver-and-gold/game.json"),
+            ),
+            (
+                "patterns.json",
+                include_str!("../../../content/silver-and-gold/patterns.json"),
+            ),
+            (
+                "sheet.json",
+                include_str!("../../../content/silver-and-gold/sheet.json"),
+            ),
+            (
+                "symbols.json",
+                include_str!("../../../content/silver-and-gold/symbols.json"),
+            ),
+            (
+                "words/en.ftl",
+                include_str!("../../../content/silver-and-gold/words/en.ftl"),
+            ),
+        ],
+    )
 }
 
 fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
     let (file, place) = (&doc.value, doc.root());
-    if file.game != "silver-and-gold" {
-        place.field("game").error(
-            report,
-            format!(
-                "this pack is for {:?}; expected \"silver-and-gold\"",
-                file.game
-            ),
-        );
+    check_game(place.field("game"), &file.game, "silver-and-gold", report);
+    let colors = file.colors.iter();
+    let names: Vec<&str> = colors.map(|color| color.name.as_str()).collect();
+    check_names(place.field("colors"), &names, report);
+    if names.is_empty() {
+        let message = format!("0 colours; expected 1 to {COLORS_MAX}");
+        place.field("colors").error(report, message);
     }
-    let names: Vec<&str> = file
-        .colors
-        .iter()
-        .map(|color| color.name.as_str())
-        .collect();
-    for (index, name) in names.iter().enumerate() {
-        let place = place.field("colors").item(index).field("name");
-        check_name(place, name, report);
-        if names[..index].contains(name) {
-            place.error(
-                report,
-                format!("the colour {name:?} is there already; expected each colour once"),
-            );
-        }
-    }
-    if names.is_empty() || names.len() > COLORS_MAX {
-        place.field("colors").error(
-            report,
-            format!("{} colours; expected 1 to {COLORS_MAX}", names.len()),
-        );
-    }
+    at_most(
+        place.field("colors"),
+        report,
+        "colours",
+        names.len(),
+        COLORS_MAX,
+    );
     let mut tie_break = Vec::new();
     for (index, name) in file.tie_break.iter().enumerate() {
         let place = place.field("tie_break").item(index);
@@ -300,110 +262,29 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
 }
 
 fn find_color(place: Place<'_>, name: &str, known: &[&str], report: &mut Report) -> Option<Color> {
-    let found = known.iter().position(|other| *other == name);
-    if found.is_none() {
-        let hint = did_you_mean(name, known.iter().copied());
-        place.error(
-            report,
-            format!(
-                "no colour is named {name:?}; expected one of {}{hint}",
-                known.join(", ")
-            ),
-        );
-    }
-    found.map(|index| Color(index as u8))
+    find(place, "colour", name, known, report).map(|index| Color(index as u8))
 }
 
-/// The frame of all cards, and each card with its colours; `None` if there is no frame to speak of.
-fn read_cards(
-    doc: &Doc<'_, CardsFile>,
-    colors: &[ColorFacts],
-    chars: Option<&CharMap>,
-    report: &mut Report,
-) -> Option<ReadCards> {
+/// The facts with the colour and the seal of each card.
+fn check_cards(doc: &Doc<'_, CardsFile>, facts: Facts, report: &mut Report) -> Facts {
     let (entries, place) = (&doc.value.cards, doc.root().field("cards"));
-    if entries.len() > CARDS_MAX {
-        place.error(
-            report,
-            format!("{} cards; expected at most {CARDS_MAX}", entries.len()),
-        );
-    }
-    let names: Vec<&str> = colors.iter().map(|color| color.name.as_str()).collect();
-    let frame = frame_of(place, entries, report)?;
-    let mut cards = Vec::new();
-    for (index, entry) in entries.iter().enumerate() {
-        let place = place.item(index);
-        check_name(place.field("name"), &entry.name, report);
-        if entries[..index]
-            .iter()
-            .any(|earlier| earlier.name.eq_ignore_ascii_case(&entry.name))
-        {
-            place.field("name").error(
-                report,
-                format!(
-                    "the card {:?} is there already; expected each name once",
-                    entry.name
-                ),
-            );
-        }
-        let color = find_color(place.field("color"), &entry.color, &names, report);
-        let seal = entry
-            .seal
-            .as_ref()
-            .map(|seal| find_color(place.field("seal"), seal, &names, report));
-        // Without the symbols, only the shapes could be looked at, and wrongly.
-        let Some(chars) = chars else { continue };
-        let (cells, symbols) = read_grid(place.field("grid"), &entry.grid, chars, frame, report);
-        match Island::new(frame, cells) {
-            Ok(grid) => {
-                let colors = (color.unwrap_or(Color(0)), seal.flatten());
-                cards.push((
-                    colors,
-                    Card {
-                        name: entry.name.clone(),
-                        grid,
-                        symbols,
-                    },
-                ));
-            }
-            Err(error) => place.field("grid").error(report, error.to_string()),
-        }
-    }
-    Some((frame, cards))
-}
-
-/// The smallest frame that holds every grid; a grid that no frame holds is reported.
-fn frame_of(place: Place<'_>, entries: &[CardEntry], report: &mut Report) -> Option<Frame> {
-    let width = |entry: &CardEntry| {
-        entry
-            .grid
-            .iter()
-            .map(|row| row.chars().count())
-            .max()
-            .unwrap_or(0)
-    };
-    let mut fits = true;
-    for (index, entry) in entries.iter().enumerate() {
-        if let Err(error) = Frame::new(entry.grid.len(), width(entry)) {
-            place
-                .item(index)
-                .field("grid")
-                .error(report, error.to_string());
-            fits = false;
-        }
-    }
-    let rows = entries
+    let names: Vec<&str> = facts
+        .colors
         .iter()
-        .map(|entry| entry.grid.len())
-        .max()
-        .unwrap_or(0);
-    let cols = entries.iter().map(width).max().unwrap_or(0);
-    match Frame::new(rows, cols) {
-        Ok(frame) => Some(frame),
-        Err(error) if fits => {
-            place.error(report, format!("the grids together need {error}"));
-            None
-        }
-        Err(_) => None,
+        .map(|color| color.name.as_str())
+        .collect();
+    let mut of_card = |(index, entry): (usize, &CardEntry)| {
+        let place = place.item(index);
+        let mut color = |field, name: &str| find_color(place.field(field), name, &names, report);
+        let own = color("color", &entry.color).unwrap_or(Color(0));
+        let seal = entry.seal.as_ref().and_then(|seal| color("seal", seal));
+        (own, seal)
+    };
+    let colors: Vec<_> = entries.iter().enumerate().map(&mut of_card).collect();
+    let (color_of, seal_of) = by_name(entries, colors).into_iter().unzip();
+    Facts {
+        color_of,
+        seal_of,
+        ..facts
     }
 }

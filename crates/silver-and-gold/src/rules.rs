@@ -4,14 +4,11 @@ use crate::content::{self, Facts};
 use crate::scoring;
 use roll_and_write::content::Files;
 use roll_and_write::flip::{
-    FlipAndWrite, FlipGame, HouseRules, Keeping, LastPicks, Marking, Pack, Picking, Refill,
-    RowCups, StartSeat, State,
+    Errands, FlipAndWrite, FlipGame, HouseRules, Pack, Refill, RowClaims, StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::{
-    CardId, LoadError, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
-};
+use roll_and_write::{CardId, LoadError, Merit, Ruleset, Saying, Score, ScoreLine, Seat};
 
 /// The version of the rules; it changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -29,42 +26,9 @@ pub const OPTIONS: &[OptionSpec] = &[
             ("4", "seat 4 starts"),
         ],
     },
-    OptionSpec {
-        name: "marking",
-        clause: "C-7",
-        values: &[
-            (
-                "together",
-                "nobody sees the others' marks before all have marked",
-            ),
-            (
-                "in-turn",
-                "seats mark in turn from the start player on, in the open",
-            ),
-        ],
-    },
-    OptionSpec {
-        name: "keep",
-        clause: "C-9",
-        values: &[
-            ("together", "kept cards are shown together"),
-            (
-                "in-turn",
-                "seats choose in turn from the start player on, in the open",
-            ),
-        ],
-    },
-    OptionSpec {
-        name: "picks",
-        clause: "C-10",
-        values: &[
-            ("one-by-one", "a second pick is made after seeing the first"),
-            (
-                "together",
-                "both picks are declared before a drawn card is seen",
-            ),
-        ],
-    },
+    HouseRules::OPTIONS[0],
+    HouseRules::OPTIONS[1],
+    HouseRules::OPTIONS[2],
     OptionSpec {
         name: "palms",
         clause: "SG-12",
@@ -92,14 +56,7 @@ pub const OPTIONS: &[OptionSpec] = &[
             ),
         ],
     },
-    OptionSpec {
-        name: "last-picks",
-        clause: "SG-18",
-        values: &[
-            ("skip", "cards completed in the last turn are not replaced"),
-            ("take", "they are replaced"),
-        ],
-    },
+    HouseRules::last_picks("SG-18"),
 ];
 
 /// Who wins when even the tie-breaks are equal (SG-22).
@@ -154,37 +111,17 @@ pub fn load<'a>(
 }
 
 fn house_rules(options: &Choices) -> HouseRules {
-    let bent = |name: &str| options.index(name) == 1;
     HouseRules {
         start: options
             .index("start")
             .checked_sub(1)
             .map_or(StartSeat::Random, |seat| StartSeat::Fixed(Seat::new(seat))),
-        marking: if bent("marking") {
-            Marking::InTurn
+        row_claims: if options.index("rows") == 1 {
+            RowClaims::OneTogether
         } else {
-            Marking::Together
+            RowClaims::OneEach
         },
-        keeping: if bent("keep") {
-            Keeping::InTurn
-        } else {
-            Keeping::Together
-        },
-        picking: if bent("picks") {
-            Picking::Together
-        } else {
-            Picking::OneByOne
-        },
-        row_cups: if bent("rows") {
-            RowCups::OneCup
-        } else {
-            RowCups::CupEach
-        },
-        last_picks: if bent("last-picks") {
-            LastPicks::Take
-        } else {
-            LastPicks::Skip
-        },
+        ..HouseRules::chosen(options)
     }
 }
 
@@ -209,16 +146,10 @@ impl FlipGame for SilverAndGold {
     }
 
     /// From the start player on, clockwise (SG-15).
-    fn settling_order(rules: &Rules, state: &State) -> [Seat; SEATS_MAX] {
+    fn settling_order(rules: &Rules, state: &State) -> Errands {
         let seats = rules.seats();
         let start = state.start_seat(seats);
-        std::array::from_fn(|place| {
-            if place < seats {
-                start.clockwise(place, seats)
-            } else {
-                Seat::new(place)
-            }
-        })
+        Errands::of_seats((0..seats).map(|place| start.clockwise(place, seats)))
     }
 
     /// Only after all are done (SG-16).

@@ -14,22 +14,12 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     for color in colors(rules) {
         let count = count(rules, completed, color);
         let points = count * rules.game().facts.worth(color).points;
-        score.push(ScoreLine {
-            reason: "score-cards",
-            about: color.0,
-            count,
-            points,
-        });
+        score.push(ScoreLine::new("score-cards", count, points).about(color.0));
     }
     for color in colors(rules) {
         let seals = seals(rules, completed, color);
         let points = seals * count(rules, completed, color) * rules.game().facts.worth(color).seal;
-        score.push(ScoreLine {
-            reason: "score-seals",
-            about: color.0,
-            count: seals,
-            points,
-        });
+        score.push(ScoreLine::new("score-seals", seals, points).about(color.0));
     }
     score
 }

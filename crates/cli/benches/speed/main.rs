@@ -1,7 +1,7 @@
 //! Random play of every game, side by side with a bare loop that does only what no engine can avoid.
 //!
-//! `cargo bench` prints games and decisions a second for 1, 2 and 4 seats, and the ratio of decisions a
-//! second to the bare loop, measured in turn. A decision is a move by a seat that has at least two
+//! `cargo bench` prints games and decisions a second, and the ratio of decisions a second to the bare
+//! loop at as many seats, measured in turn. A decision is a move by a seat that has at least two
 //! legal moves, drawn uniformly over all of them. `cargo bench -- --smoke` runs a moment only.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
@@ -12,7 +12,7 @@ mod limit;
 
 use rand::SeedableRng;
 use rand_chacha::rand_core::Rng;
-use roll_and_write::{Awaiting, Ruleset, Silence};
+use roll_and_write::{Awaiting, Ruleset, Silence, Spoken};
 use std::time::{Duration, Instant};
 
 /// The same small generator as the bare loop has, so that chance costs both the same.
@@ -83,6 +83,28 @@ fn play<R: Ruleset>(rules: &R, generator: &mut Xorshift) -> u64 {
     }
 }
 
+/// Measures a game and the bare loop in turn, and prints the run in the middle.
+fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
+    let seats = rules.seats();
+    let seed = rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64();
+    let mut generator = Xorshift(0x9E37_79B9_7F4A_7C15_u64.wrapping_add(seed));
+    let mut rows: Vec<(f64, Count, f64)> = (0..runs)
+        .map(|_| {
+            let bare = limit::run(seats, time);
+            let ours = play_for(rules, time, &mut generator);
+            (ours.decisions_a_second() / bare, ours, bare)
+        })
+        .collect();
+    rows.sort_by(|a, b| a.0.total_cmp(&b.0));
+    let (ratio, ours, bare) = rows[rows.len() / 2];
+    let games = ours.games as f64 / ours.seconds;
+    println!(
+        "{:16} {seats:>5} {games:>10.0} {:>14.0} {bare:>12.0} {ratio:>6.2}",
+        rules.name(),
+        ours.decisions_a_second()
+    );
+}
+
 fn main() {
     let smoke = std::env::args().any(|arg| arg == "--smoke");
     let (time, runs) = if smoke {
@@ -94,26 +116,17 @@ fn main() {
         "{:16} {:>5} {:>10} {:>14} {:>12} {:>6}",
         "game", "seats", "games/s", "decisions/s", "bare loop/s", "ratio"
     );
+    let sound = "the shipped pack is sound";
     for seats in [1, 2, 4] {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats)
-            .expect("the shipped pack is sound");
-        let mut generator = Xorshift(
-            0x9E37_79B9_7F4A_7C15 + rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64(),
-        );
-        let mut rows: Vec<(f64, Count, f64)> = (0..runs)
-            .map(|_| {
-                let bare = limit::run(seats, time);
-                let ours = play_for(&rules, time, &mut generator);
-                (ours.decisions_a_second() / bare, ours, bare)
-            })
-            .collect();
-        rows.sort_by(|a, b| a.0.total_cmp(&b.0));
-        let (ratio, ours, bare) = rows[rows.len() / 2];
-        let games = ours.games as f64 / ours.seconds;
-        println!(
-            "{:16} {seats:>5} {games:>10.0} {:>14.0} {bare:>12.0} {ratio:>6.2}",
-            rules.name(),
-            ours.decisions_a_second()
-        );
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats);
+        measure(&rules.expect(sound), time, runs);
+    }
+    for seats in [1, 2, 4] {
+        let rules = pyramids::load(&pyramids::shipped(), [], seats);
+        measure(&rules.expect(sound), time, runs);
+    }
+    for seats in [2, 3, 4] {
+        let rules = nuggets::load(&nuggets::shipped(), [], seats);
+        measure(&rules.expect(sound), time, runs);
     }
 }

@@ -9,8 +9,8 @@ use crate::pack;
 use crate::problems::{self, ProblemLine};
 use crate::speech::Speech;
 use roll_and_write::content::{Files, Report, read};
-use roll_and_write::option::did_you_mean;
-use roll_and_write::picture::{CardPicture, Mark};
+use roll_and_write::option::{did_you_mean, nearest};
+use roll_and_write::picture::CardPicture;
 use serde::Serialize;
 use std::path::Path;
 
@@ -46,11 +46,17 @@ fn check(
     out: &mut Out,
 ) -> Result<(), Failure> {
     let files = pack::read_folder(folder)?;
-    let row = row_of(catalogue, &files)?;
-    let mut report = (row.check)(&files);
-    if let Err(Failure::Content(summary)) = Speech::new(&files, Vec::new()) {
-        report.extend(summary.report);
-    }
+    let report = match row_of(catalogue, &files) {
+        Ok(row) => {
+            let mut report = (row.check)(&files);
+            if let Err(Failure::Content(summary)) = Speech::new(row, &files, Vec::new()) {
+                report.extend(summary.report);
+            }
+            report
+        }
+        Err(Failure::Content(summary)) => summary.report,
+        Err(failure) => return Err(failure),
+    };
     match output.format {
         Format::Json => out.json(
             &report
@@ -75,15 +81,27 @@ fn check(
     }
 }
 
-/// The game that a pack says it is for; the first of the catalogue if it does not say.
+/// The game that a pack says it is for, or nearly says; the first of the catalogue if it does not say.
+///
+/// # Errors
+/// If what it says cannot be read: nobody knows then what the other files should be.
 fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
-    let said = files.get("game.json").and_then(|source| {
-        let game = read::<serde_json::Value>(source, &mut Report::default())?;
-        game.value.get("game")?.as_str().map(str::to_owned)
+    let rows = catalogue.rows();
+    let mut report = Report::default();
+    let said = match files.get("game.json") {
+        None => None,
+        Some(source) => match read::<serde_json::Value>(source, &mut report) {
+            None => return Err(Failure::Content(ContentSummary { report })),
+            Some(game) => game.value["game"].as_str().map(str::to_owned),
+        },
+    };
+    let meant = said.and_then(|name| {
+        let exact = rows.iter().find(|row| row.name == name);
+        let near = || nearest(&name, rows.iter().map(|row| row.name));
+        exact.or_else(|| near().and_then(|near| rows.iter().find(|row| row.name == near)))
     });
-    let known = said.and_then(|name| catalogue.rows().iter().find(|row| row.name == name));
-    known
-        .or(catalogue.rows().first())
+    meant
+        .or(rows.first())
         .ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
 }
 
@@ -116,9 +134,15 @@ impl Show {
             (None, None) => row_of(catalogue, &Files::default())?,
         };
         let files = own.unwrap_or_else(|| (row.shipped)());
-        let opened = super::play::open(row, &files, &[], 1, out)?;
+        // A pack need not have something for every table.
+        let (least, most) = row.seats;
+        let opened = (least..=most).find_map(|seats| row.open(&files, &[], seats).ok());
+        let opened = match opened {
+            Some(opened) => opened,
+            None => super::play::open(row, &files, &[], least, out)?,
+        };
         let cards = self.chosen(opened.game.printed())?;
-        let speech = Speech::new(&files, Vec::new())?;
+        let speech = Speech::new(row, &files, Vec::new())?;
         match self.output.format {
             Format::Json => out.json(
                 &cards
@@ -154,19 +178,15 @@ impl Show {
     }
 }
 
+/// A card with its cells in ASCII, as the screen shows them.
 fn line(card: &CardPicture, speech: &Speech) -> CardLine {
-    let cell = |cell: &roll_and_write::picture::CellPicture| match (cell.mark, cell.symbol) {
-        (Mark::Gap, _) => '~',
-        (_, Some(face)) => face.ascii,
-        (_, None) => '.',
-    };
     CardLine {
         name: card.name.clone(),
         facts: card.facts.iter().map(|fact| speech.say(fact)).collect(),
         grid: card
             .cells
             .chunks(card.frame.cols())
-            .map(|row| row.iter().map(cell).collect())
+            .map(|row| row.iter().map(|cell| Glyphs::Ascii.printed(cell)).collect())
             .collect(),
     }
 }

@@ -10,6 +10,7 @@ use serde::Serialize;
 struct GameLine {
     name: &'static str,
     about: &'static str,
+    seats: [usize; 2],
     options: Vec<OptionLine>,
 }
 
@@ -26,7 +27,11 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
         return out.json(&games(catalogue));
     }
     for row in catalogue.rows() {
-        out.line(&format!("{}\n  {}\n", row.name, row.about))?;
+        let (least, most) = row.seats;
+        out.line(&format!(
+            "{}   [{least} to {most} seats]\n  {}\n",
+            row.name, row.about
+        ))?;
         for option in row.options {
             out.line(&format!(
                 "  --option {}=…   [{}]",
@@ -34,7 +39,7 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
             ))?;
             for (index, (value, about)) in option.values.iter().enumerate() {
                 let default = if index == 0 { " (default)" } else { "" };
-                out.line(&format!("      {value:12} {about}{default}"))?;
+                out.line(&format!("      {value:13} {about}{default}"))?;
             }
         }
     }
@@ -57,6 +62,7 @@ fn games(catalogue: &Catalogue) -> Vec<GameLine> {
         .map(|row| GameLine {
             name: row.name,
             about: row.about,
+            seats: [row.seats.0, row.seats.1],
             options: options(row),
         })
         .collect()

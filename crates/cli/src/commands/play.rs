@@ -18,9 +18,11 @@ use crate::speech::{Speech, name};
 use crate::{pack, problems};
 use rand::rand_core::TryRng;
 use roll_and_write::content::Files;
+use roll_and_write::score::spell;
 use roll_and_write::{Arg, Awaiting, Seat, Seats};
 use serde::Serialize;
-use session::{Ear, Player, SeatInfo, Table, TableError};
+use serde_json::Number;
+use session::{Ear, Player, SeatInfo, Table, TableError, points_number};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use words::Words;
@@ -74,7 +76,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let opened = open(row, &files, &args.options, chairs.len(), out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let speech = speech(&files, &chairs, out)?;
+        let speech = speech(row, &files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
@@ -116,7 +118,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let files = pack::files(row, args.content.as_deref())?;
         let (opened, content) = super::verify::game_of(row, &record, &files, out).map_err(wrong)?;
-        let speech = speech(&files, &chairs, out)?;
+        let speech = speech(row, &files, &chairs, out)?;
         let table = session::replay(opened.game.clone(), &content, &record)
             .map_err(Failure::record(path))?;
         if tail.torn > 0 {
@@ -258,7 +260,8 @@ impl Sitting {
                     .score(&*self.opened.game, seat, &self.table.score(seat)),
             )?;
         }
-        let totals = |seat| self.table.score(seat).total();
+        let parts = self.opened.game.parts();
+        let totals = |seat| spell(self.table.score(seat).total(), parts);
         let ties = self.opened.game.tie_breaks();
         out.line(
             self.artist()
@@ -288,6 +291,7 @@ impl Sitting {
 
     fn result(&self) -> GameResult {
         let standings = self.table.standings();
+        let parts = self.opened.game.parts();
         let seat = |seat: Seat| {
             let score = self.table.score(seat);
             let line = |line: &roll_and_write::ScoreLine| ScoreLine {
@@ -295,7 +299,7 @@ impl Sitting {
                 about: line.about,
                 reason: self.speech.say(&self.opened.game.say_line(line)),
                 count: line.count,
-                points: line.points,
+                points: points_number(line.points, parts),
             };
             let SeatInfo { name, player } = self.chairs[seat.index()].info();
             let lines = score.lines().iter().map(line).collect();
@@ -304,7 +308,7 @@ impl Sitting {
                 name,
                 player,
                 place: standings.place(seat),
-                score: score.total(),
+                score: points_number(score.total(), parts),
                 lines,
             }
         };
@@ -341,9 +345,9 @@ impl Sitting {
 }
 
 /// The words of a pack; what is wrong with them is shown.
-fn speech(files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
+fn speech(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
     let names = chairs.iter().map(|chair| chair.name.clone()).collect();
-    Speech::new(files, names).inspect_err(|failure| show(failure, files, out))
+    Speech::new(row, files, names).inspect_err(|failure| show(failure, files, out))
 }
 
 /// Shows what is wrong with a pack.
@@ -396,7 +400,7 @@ struct SeatResult {
     name: String,
     player: String,
     place: usize,
-    score: i32,
+    score: Number,
     lines: Vec<ScoreLine>,
 }
 
@@ -408,5 +412,5 @@ struct ScoreLine {
     /// The same in words.
     reason: String,
     count: i32,
-    points: i32,
+    points: Number,
 }

@@ -7,9 +7,11 @@ use crate::draw::{Artist, Glyphs};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
-use roll_and_write::Seat;
+use roll_and_write::option::did_you_mean;
+use roll_and_write::score::spell;
+use roll_and_write::{Score, Seat};
 use serde::Serialize;
-use session::{Ear, Table};
+use session::{Ear, Record, Table};
 use std::io::Sink;
 
 /// One thing that was told, as it is written to JSON.
@@ -26,7 +28,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let wrong = |failure: Failure| failure.in_header(&args.file);
     let (row, files) = pack_of(catalogue, &record, args.content.as_deref()).map_err(wrong)?;
     let (opened, content) = game_of(row, &record, &files, out).map_err(wrong)?;
-    let speech = speech_of(&record, &files)?;
+    let speech = speech_of(row, &record, &files)?;
     let table = session::replay(opened.game, &content, &record)
         .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
     if tail.torn > 0 {
@@ -35,8 +37,14 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
             &[("bytes", roll_and_write::Arg::Number(tail.torn as i64))],
         ));
     }
+    let seat = args
+        .seat
+        .as_ref()
+        .map(|seat| find_seat(seat, &record))
+        .transpose()?;
     let viewer = Viewer {
         table: &table,
+        seat,
         artist: Artist {
             speech: &speech,
             glyphs: Glyphs::choose(args.ascii),
@@ -55,14 +63,39 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     }
 }
 
+/// The seat with this number or this player's name.
+fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
+    let seats = &record.header.seats;
+    let named = seats
+        .iter()
+        .position(|seat| seat.name.eq_ignore_ascii_case(text));
+    let numbered = text
+        .parse()
+        .ok()
+        .and_then(|number: usize| number.checked_sub(1));
+    named
+        .or(numbered.filter(|index| *index < seats.len()))
+        .map(Seat::new)
+        .ok_or_else(|| {
+            let count = seats.len();
+            let hint = did_you_mean(text, seats.iter().map(|seat| seat.name.as_str()));
+            Failure::Usage(format!(
+                "no seat {text:?}; expected 1 to {count} or a player's name{hint}"
+            ))
+        })
+}
+
 struct Viewer<'a> {
     table: &'a Table<Sink>,
+    /// The seat whose eyes and ears are lent; without one, everything is told.
+    seat: Option<Seat>,
     artist: Artist<'a>,
 }
 
 impl Viewer<'_> {
     fn lines(&self, turn: Option<u32>) -> Vec<ToldLine> {
-        let told = self.table.heard_by_turn(Ear::Everything);
+        let ear = self.seat.map_or(Ear::Everything, Ear::Seat);
+        let told = self.table.heard_by_turn(ear);
         let wanted = told
             .into_iter()
             .filter(|(at, _)| turn.is_none_or(|turn| turn == *at));
@@ -89,22 +122,30 @@ impl Viewer<'_> {
     }
 
     fn end(&self, out: &mut Out) -> Result<(), Failure> {
-        let game = self.table.game();
+        let (game, over) = (self.table.game(), self.table.outcome().is_some());
+        let score = |seat: Seat| match self.seat {
+            Some(viewer) if !over => game.score_seen(&self.table.view(viewer), seat),
+            Some(_) | None => Some(self.table.score(seat)),
+        };
+        let scores: Option<Vec<Score>> = Seat::all(game.seats()).map(score).collect();
         out.line("")?;
-        for seat in Seat::all(game.seats()) {
-            out.line(
-                self.artist
-                    .score(&**game, seat, &self.table.score(seat))
-                    .trim_end(),
-            )?;
+        for (seat, score) in Seat::all(game.seats()).zip(scores.iter().flatten()) {
+            out.line(self.artist.score(&**game, seat, score).trim_end())?;
         }
-        let key = if self.table.outcome().is_some() {
+        let key = if over {
             "cli-replay-over"
         } else {
             "cli-replay-unfinished"
         };
         out.line(&self.artist.speech.text(key))?;
-        let totals = |seat| self.table.score(seat).total();
+        let Some(scores) = scores else {
+            return out.line(&self.artist.speech.text("cli-score-hidden"));
+        };
+        if self.seat.is_some() && !over {
+            // Places follow the true state, which the seat does not know.
+            return Ok(());
+        }
+        let totals = |seat: Seat| spell(scores[seat.index()].total(), game.parts());
         out.line(
             self.artist
                 .standings(&self.table.standings(), totals, &game.tie_breaks())
@@ -114,15 +155,17 @@ impl Viewer<'_> {
 
     /// What happened in a turn, and the table at its end.
     fn turn(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
+        let number = roll_and_write::Arg::Number(turn.into());
+        out.line(&self.artist.speech.with("cli-turn", &[("turn", number)]))?;
         for line in self.lines(Some(turn)) {
             out.line(&format!("- {}", line.text))?;
         }
         out.line("")?;
-        let view = self.table.view_at_end_of(turn, Seat::new(0));
-        out.line(
-            self.artist
-                .picture(&self.table.game().picture(&view))
-                .trim_end(),
-        )
+        let seat = self.seat.unwrap_or(Seat::new(0));
+        let view = self.table.view_at_end_of(turn, seat);
+        let mut picture = self.table.game().picture(&view);
+        // The table at the end of a turn may already be that of the next one.
+        picture.headline.clear();
+        out.line(self.artist.picture(&picture).trim())
     }
 }

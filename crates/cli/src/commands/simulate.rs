@@ -10,11 +10,13 @@ use bots::Spec;
 use bots::arena::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
-use roll_and_write::Seat;
+use roll_and_write::{Points, Seat};
 use serde::Serialize;
+use serde_json::Number;
+use session::points_number;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// How many games are played between two lines of progress.
 const BATCH: u64 = 256;
@@ -38,7 +40,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
         .build();
     let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
     let progress = progress(args.games);
-    let mut tally = Tally::new(specs.len());
+    let parts = opened.game.parts();
+    let mut tally = Tally::new(specs.len(), parts);
     let mut next = 0;
     while next < args.games {
         let batch = next..(next + BATCH).min(args.games);
@@ -46,7 +49,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
         for result in &results {
             tally.add(result);
             if let Some(sink) = &mut sink {
-                sink.write(result, &players)?;
+                sink.write(result, parts, &players)?;
             }
         }
         next = batch.end;
@@ -94,8 +97,8 @@ fn progress(games: u64) -> ProgressBar {
 
 /// Where the line of each game goes.
 enum Sink {
-    Json(BufWriter<File>, std::path::PathBuf),
-    Csv(Box<csv::Writer<File>>, std::path::PathBuf),
+    Json(BufWriter<File>, PathBuf),
+    Csv(Box<csv::Writer<File>>, PathBuf),
 }
 
 /// The line of one game.
@@ -109,7 +112,7 @@ struct GameLine<'a> {
 #[derive(Serialize)]
 struct SeatLine<'a> {
     player: &'a str,
-    score: i32,
+    score: Number,
     place: usize,
 }
 
@@ -131,18 +134,20 @@ impl Sink {
         Ok(Self::Csv(Box::new(writer), path.into()))
     }
 
-    fn write(&mut self, result: &GameResult, players: &[String]) -> Result<(), Failure> {
+    fn write(
+        &mut self,
+        result: &GameResult,
+        parts: Points,
+        players: &[String],
+    ) -> Result<(), Failure> {
+        let score = |seat: Seat| points_number(result.scores[seat], parts);
         let seats = || Seat::all(players.len()).zip(players);
         match self {
             Self::Json(file, path) => {
-                let seat = |(seat, player): (Seat, &'_ String)| {
-                    (player.clone(), result.scores[seat], result.places[seat])
-                };
-                let lines: Vec<_> = seats().map(seat).collect();
-                let seats = lines.iter().map(|(player, score, place)| SeatLine {
+                let seats = seats().map(|(seat, player)| SeatLine {
                     player,
-                    score: *score,
-                    place: *place,
+                    score: score(seat),
+                    place: result.places[seat],
                 });
                 let line = GameLine {
                     game: result.game,
@@ -156,8 +161,8 @@ impl Sink {
             }
             Self::Csv(writer, path) => {
                 let seat = |(seat, player): (Seat, &String)| {
-                    let (score, place) = (result.scores[seat], result.places[seat]);
-                    [player.clone(), score.to_string(), place.to_string()]
+                    let place = result.places[seat];
+                    [player.clone(), score(seat).to_string(), place.to_string()]
                 };
                 let game = [result.game.to_string(), result.decisions.to_string()];
                 let row = game.into_iter().chain(seats().flat_map(seat));
@@ -178,6 +183,8 @@ impl Sink {
 
 /// Totals as integers, so that they do not depend on the order of the games.
 struct Tally {
+    /// Into how many parts a point is cut; what is counted here are parts.
+    parts: Points,
     games: u64,
     decisions: u64,
     seats: Vec<SeatTally>,
@@ -194,8 +201,9 @@ struct SeatTally {
 }
 
 impl Tally {
-    fn new(seats: usize) -> Self {
+    fn new(seats: usize, parts: Points) -> Self {
         Self {
+            parts,
             games: 0,
             decisions: 0,
             seats: vec![SeatTally::default(); seats],
@@ -205,9 +213,6 @@ impl Tally {
     fn add(&mut self, result: &GameResult) {
         self.games += 1;
         self.decisions += u64::from(result.decisions);
-        let winners = Seat::all(self.seats.len())
-            .filter(|seat| result.places[*seat] == 1)
-            .count() as u64;
         for (seat, tally) in Seat::all(self.seats.len()).zip(&mut self.seats) {
             let score = result.scores[seat];
             tally.sum += i64::from(score);
@@ -215,14 +220,14 @@ impl Tally {
             tally.least = Some(tally.least.map_or(score, |least| least.min(score)));
             tally.most = Some(tally.most.map_or(score, |most| most.max(score)));
             if result.places[seat] == 1 {
-                tally.wins += WIN / winners;
+                tally.wins += WIN / result.winning_teams as u64;
             }
         }
     }
 
     fn summary(&self, args: &Simulate, players: &[String]) -> Summary {
         let seat = |(index, tally): (usize, &SeatTally)| {
-            tally.summary(index + 1, &players[index], self.games)
+            tally.summary(index + 1, &players[index], self.games, self.parts)
         };
         Summary {
             game: args.game.clone(),
@@ -235,8 +240,8 @@ impl Tally {
 }
 
 impl SeatTally {
-    fn summary(&self, seat: usize, player: &str, games: u64) -> SeatSummary {
-        let n = games as f64;
+    fn summary(&self, seat: usize, player: &str, games: u64, parts: Points) -> SeatSummary {
+        let (n, unit) = (games as f64, f64::from(parts));
         let mean = self.sum as f64 / n;
         let spread = ((self.squares as f64 - n * mean * mean) / (n - 1.0).max(1.0))
             .max(0.0)
@@ -246,11 +251,11 @@ impl SeatTally {
         SeatSummary {
             seat,
             player: player.to_owned(),
-            mean,
-            mean_error: 1.96 * spread / n.sqrt(),
-            spread,
-            least: self.least.unwrap_or(0),
-            most: self.most.unwrap_or(0),
+            mean: mean / unit,
+            mean_error: 1.96 * spread / n.sqrt() / unit,
+            spread: spread / unit,
+            least: points_number(self.least.unwrap_or(0), parts),
+            most: points_number(self.most.unwrap_or(0), parts),
             win_share: share,
             win_share_low: low,
             win_share_high: high,
@@ -286,8 +291,8 @@ struct SeatSummary {
     mean_error: f64,
     /// The standard deviation of a score.
     spread: f64,
-    least: i32,
-    most: i32,
+    least: Number,
+    most: Number,
     win_share: f64,
     win_share_low: f64,
     win_share_high: f64,
@@ -315,14 +320,22 @@ fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             seat.mean,
             seat.mean_error,
             seat.spread,
-            seat.least,
-            seat.most,
+            short(&seat.least),
+            short(&seat.most),
             100.0 * seat.win_share,
             100.0 * seat.win_share_low,
             100.0 * seat.win_share_high,
         ))?;
     }
     Ok(())
+}
+
+/// A number with at most two decimals.
+fn short(number: &Number) -> String {
+    match number.as_f64() {
+        Some(fraction) if !number.is_i64() && !number.is_u64() => format!("{fraction:.2}"),
+        _ => number.to_string(),
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ use crate::speech::Speech;
 use crate::{pack, saved};
 use roll_and_write::content::Files;
 use serde::Serialize;
+use serde_json::Number;
 use session::{Record, Verdict};
 use std::path::Path;
 
@@ -24,7 +25,7 @@ struct VerdictLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     steps: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    scores: Option<Vec<i32>>,
+    scores: Option<Vec<Number>>,
     /// Bytes of a last line that was torn off in the middle of writing.
     torn: usize,
 }
@@ -93,7 +94,7 @@ fn verify(
     };
     match session::verify(opened.game, &content, &record) {
         Verdict::Complete(outcome) => {
-            let scores = outcome.seats.iter().map(|place| place.score).collect();
+            let scores = outcome.seats.into_iter().map(|place| place.score).collect();
             Ok(VerdictLine {
                 scores: Some(scores),
                 ..line
@@ -105,16 +106,16 @@ fn verify(
             ..line
         }),
         Verdict::Diverging(error) => {
-            let speech = speech_of(&record, &files)?;
+            let speech = speech_of(row, &record, &files)?;
             Err(Failure::record(path)(spoken(error, &speech)))
         }
     }
 }
 
 /// The words of a record's game and the names of its players.
-pub(super) fn speech_of(record: &Record, files: &Files) -> Result<Speech, Failure> {
+pub(super) fn speech_of(row: &Row, record: &Record, files: &Files) -> Result<Speech, Failure> {
     let seats = record.header.seats.iter();
-    Speech::new(files, seats.map(|seat| seat.name.clone()).collect())
+    Speech::new(row, files, seats.map(|seat| seat.name.clone()).collect())
 }
 
 /// The game of a record, with the options that its header names, and the hash of its pack.

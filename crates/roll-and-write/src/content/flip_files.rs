@@ -1,27 +1,21 @@
 //! The files that every flip-and-write pack has: patterns, symbols and the sheet.
 
+use super::cards::{CharMap, GridChars};
+use super::checks::{at_most, check_names, find, find_track, within};
 use super::read::{Doc, Place, read};
 use super::report::{Files, Report};
 use crate::flip::{
     Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pool, PoolId, RowClaim, Schedule, TrackScore,
 };
-use crate::geometry::{Cell, CellSet, Frame, PatternError, Polyomino};
-use crate::option::did_you_mean;
+use crate::geometry::{PatternError, Polyomino};
 use crate::picture::Face;
-use crate::sheet::{BOXES_MAX, SheetLayout, TrackId, TrackKind};
+use crate::sheet::{BOXES_MAX, SheetLayout, TrackKind};
 use crate::symbol::{
     INSTRUCTIONS_MAX, Instruction, Order, Program, SYMBOLS_MAX, Step, Symbol, SymbolId, Symbols,
 };
 use schemars::JsonSchema;
 use serde::Deserialize;
 use unicode_width::UnicodeWidthChar;
-
-/// A land cell without a symbol.
-const PLAIN: char = '.';
-/// No cell.
-const NONE: char = '~';
-/// The most letters in a name.
-const NAME_MAX: usize = 16;
 
 /// `patterns.json`: the patterns, and the cards that ask for them.
 #[derive(Deserialize, JsonSchema, Debug)]
@@ -267,12 +261,6 @@ impl ScheduleEntry {
     }
 }
 
-/// The characters that stand for symbols in the grids of cards.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct CharMap {
-    symbols: Vec<(char, SymbolId)>,
-}
-
 /// What the common files say, checked.
 #[derive(Debug)]
 #[expect(missing_docs, reason = "each is documented in `flip::PackParts`")]
@@ -287,21 +275,33 @@ pub struct FlipFiles {
     pub row_claims: Vec<RowClaim>,
 }
 
+/// What a game brings to the reading of the common files.
+#[derive(Clone, Copy, Debug)]
+pub struct FlipReading<'a> {
+    /// The characters of grids that stand for no symbol.
+    pub chars: &'a GridChars,
+    /// Whether a seat may decline the numbers that symbols write.
+    pub optional_numbers: bool,
+    /// The tracks that the game scores by rules of its own.
+    pub scored: &'a [&'a str],
+}
+
 impl FlipFiles {
-    /// Reads `patterns.json`, `symbols.json` and `sheet.json`. With `optional_numbers`, a seat may
-    /// decline the numbers that symbols write.
+    /// Reads `patterns.json`, `symbols.json` and `sheet.json`.
     ///
     /// All problems of all three files go into the report; with an error among them there is no value.
-    pub fn read(files: &Files, optional_numbers: bool, report: &mut Report) -> Option<Self> {
+    pub fn read(files: &Files, reading: FlipReading<'_>, report: &mut Report) -> Option<Self> {
         let mut found = Report::default();
         let patterns = open::<PatternsFile>(files, "patterns.json", &mut found);
         let sheet = open::<SheetFile>(files, "sheet.json", &mut found);
         let symbols = open::<SymbolsFile>(files, "symbols.json", &mut found);
         let (patterns, expeditions) =
             patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut found));
-        let sheet = sheet.map_or_else(Default::default, |doc| check_sheet(&doc, &mut found));
+        let sheet = sheet.map_or_else(Default::default, |doc| {
+            check_sheet(&doc, reading.scored, &mut found)
+        });
         let (symbols, chars) = match symbols {
-            Some(doc) => check_symbols(&doc, &sheet, optional_numbers, &mut found),
+            Some(doc) => check_symbols(&doc, &sheet, reading, &mut found),
             None => (Vec::new(), CharMap::default()),
         };
         let sound = !found.has_errors();
@@ -411,7 +411,7 @@ struct SheetParts {
     row_claims: Vec<RowClaim>,
 }
 
-fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
+fn check_sheet(doc: &Doc<'_, SheetFile>, scored: &[&str], report: &mut Report) -> SheetParts {
     let (file, place) = (&doc.value, doc.root());
     let mut sheet = SheetParts::default();
     let names: Vec<&str> = file
@@ -422,7 +422,7 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     check_names(place.field("tracks"), &names, report);
     for (index, entry) in file.tracks.iter().enumerate() {
         let place = place.field("tracks").item(index);
-        check_track(place, entry, report);
+        check_track(place, entry, scored, report);
         if let Err(error) = sheet.layout.add(
             &entry.name,
             kind(entry.kind),
@@ -506,7 +506,7 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     sheet
 }
 
-fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
+fn check_track(place: Place<'_>, entry: &TrackEntry, scored: &[&str], report: &mut Report) {
     let most = if entry.kind == TrackKindEntry::Rounds {
         8
     } else {
@@ -523,7 +523,7 @@ fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
                 "a track without numbers has no sum; expected {\"each\": POINTS}",
             );
         }
-        (_, None) => place
+        (_, None) if !scored.contains(&entry.name.as_str()) => place
             .field("name")
             .warning(report, format!("nothing scores the track {:?}", entry.name)),
         _ => {}
@@ -541,7 +541,7 @@ fn kind(entry: TrackKindEntry) -> TrackKind {
 fn check_symbols(
     doc: &Doc<'_, SymbolsFile>,
     sheet: &SheetParts,
-    optional_numbers: bool,
+    reading: FlipReading<'_>,
     report: &mut Report,
 ) -> (Vec<Symbol>, CharMap) {
     let (entries, place) = (&doc.value.symbols, doc.root().field("symbols"));
@@ -558,7 +558,7 @@ fn check_symbols(
     let mut chars = CharMap::default();
     for (index, entry) in entries.iter().enumerate() {
         let place = place.item(index);
-        check_face(place, entry, &entries[..index], report);
+        check_face(place, entry, &entries[..index], reading.chars, report);
         let id = names
             .iter()
             .position(|name| *name == entry.name)
@@ -568,7 +568,7 @@ fn check_symbols(
             sheet: &sheet.layout,
             row_claims: &sheet.row_claims,
             names: &names,
-            optional_numbers,
+            optional_numbers: reading.optional_numbers,
         };
         let program = context.check(place.field("program"), &entry.program, report);
         symbols.push(Symbol {
@@ -588,11 +588,22 @@ fn check_symbols(
     (symbols, chars)
 }
 
-fn check_face(place: Place<'_>, entry: &SymbolEntry, earlier: &[SymbolEntry], report: &mut Report) {
+fn check_face(
+    place: Place<'_>,
+    entry: &SymbolEntry,
+    earlier: &[SymbolEntry],
+    chars: &GridChars,
+    report: &mut Report,
+) {
     let (char, glyph) = (entry.char, entry.glyph);
-    if !char.is_ascii_graphic() || char == PLAIN || char == NONE {
+    if !char.is_ascii_graphic() || chars.taken().any(|taken| taken == char) {
+        let taken: Vec<String> = chars.taken().map(|taken| format!("{taken:?}")).collect();
+        let (last, rest) = taken
+            .split_last()
+            .map_or(("", &taken[..]), |(last, rest)| (last.as_str(), rest));
         let message = format!(
-            "the character {char:?} cannot stand for a symbol; expected visible ASCII other than {PLAIN:?} and {NONE:?}"
+            "the character {char:?} cannot stand for a symbol; expected visible ASCII other than {} and {last}",
+            rest.join(", ")
         );
         place.field("char").error(report, message);
     }
@@ -734,140 +745,4 @@ impl Steps<'_> {
             }
         })
     }
-}
-
-fn find(
-    place: Place<'_>,
-    what: &str,
-    name: &str,
-    known: &[&str],
-    report: &mut Report,
-) -> Option<usize> {
-    let found = known.iter().position(|other| *other == name);
-    if found.is_none() {
-        let hint = did_you_mean(name, known.iter().copied());
-        place.error(
-            report,
-            format!(
-                "no {what} is named {name:?}; expected one of {}{hint}",
-                known.join(", ")
-            ),
-        );
-    }
-    found
-}
-
-fn find_track(
-    place: Place<'_>,
-    name: &str,
-    kind: TrackKind,
-    sheet: &SheetLayout,
-    report: &mut Report,
-) -> Option<TrackId> {
-    let known: Vec<&str> = sheet
-        .tracks()
-        .iter()
-        .map(|track| track.name.as_str())
-        .collect();
-    let id = TrackId(find(place, "track", name, &known, report)? as u8);
-    let found = sheet.track(id).kind;
-    if found != kind {
-        place.error(
-            report,
-            format!(
-                "the track {name:?} is filled as {found:?}; expected a track filled as {kind:?}"
-            ),
-        );
-        return None;
-    }
-    Some(id)
-}
-
-fn at_most(place: Place<'_>, report: &mut Report, what: &str, found: usize, most: usize) {
-    if found > most {
-        place.error(report, format!("{found} {what}; expected at most {most}"));
-    }
-}
-
-fn within(place: Place<'_>, report: &mut Report, found: u8, least: usize, most: usize) {
-    if !(least..=most).contains(&usize::from(found)) {
-        place.error(report, format!("found {found}; expected {least} to {most}"));
-    }
-}
-
-/// Checks the names of a list's elements: each well formed, no two alike but for their case.
-fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
-    for (index, name) in names.iter().enumerate() {
-        let place = place.item(index).field("name");
-        check_name(place, name, report);
-        if names[..index]
-            .iter()
-            .any(|earlier| earlier.eq_ignore_ascii_case(name))
-        {
-            place.error(
-                report,
-                format!("the name {name:?} is used already; expected each name once"),
-            );
-        }
-    }
-}
-
-/// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
-pub fn check_name(place: Place<'_>, name: &str, report: &mut Report) {
-    let letters = name
-        .chars()
-        .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
-    if !letters || !name.starts_with(|c: char| c.is_ascii_alphabetic()) || name.len() > NAME_MAX {
-        let message = format!(
-            "the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'",
-            NAME_MAX - 1
-        );
-        place.error(report, message);
-    }
-}
-
-/// Reads the rows of a grid: `~` for no cell, `.` for a plain cell, else the character of a symbol.
-///
-/// Problems go into the report; the frame must hold all rows.
-pub fn read_grid(
-    place: Place<'_>,
-    rows: &[String],
-    chars: &CharMap,
-    frame: Frame,
-    report: &mut Report,
-) -> (CellSet, Vec<(Cell, SymbolId)>) {
-    let mut cells = CellSet::EMPTY;
-    let mut symbols = Vec::new();
-    let width = rows.first().map_or(0, |first| first.chars().count());
-    for (row, line) in rows.iter().enumerate() {
-        let found = line.chars().count();
-        if found != width {
-            let message =
-                format!("a row of {found} characters; expected {width} as in the first row");
-            place.item(row).error(report, message);
-        }
-        for (col, found) in line.chars().enumerate() {
-            let Some(cell) = frame.cell(row, col).filter(|_| found != NONE) else {
-                continue;
-            };
-            cells |= CellSet::of(cell);
-            match chars.symbols.iter().find(|(char, _)| *char == found) {
-                Some((_, id)) => symbols.push((cell, *id)),
-                None if found == PLAIN => {}
-                None => {
-                    let known: Vec<String> = chars
-                        .symbols
-                        .iter()
-                        .map(|(char, _)| format!("{char:?}"))
-                        .collect();
-                    let known = known.join(", ");
-                    let message = format!(
-                        "unexpected {found:?}; expected {NONE:?} for no cell, {PLAIN:?} for a plain cell, or a symbol: {known}"
-                    );
-                    place.item(row).error_at_char(report, col, message);
-                }
-            }
-        }
-    }
-    (cells, symbols)
 }

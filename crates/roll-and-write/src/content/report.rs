@@ -53,6 +53,16 @@ impl Files {
         Self { sources }
     }
 
+    /// The files of a pack that is part of the program: its name, and each file's name and text.
+    pub fn embedded(pack: &str, files: &[(&str, &str)]) -> Self {
+        let source = |(name, text): &(&str, &str)| Source {
+            path: format!("{pack}/{name}"),
+            name: (*name).to_owned(),
+            text: (*text).to_owned(),
+        };
+        Self::new(files.iter().map(source).collect())
+    }
+
     /// All files, ordered by name.
     pub fn sources(&self) -> &[Source] {
         &self.sources

@@ -1,6 +1,6 @@
 //! A move, and what its symbols set off.
 
-use super::state::{Pending, Phase, State};
+use super::state::{BOARDS, Pending, Phase, State};
 use super::{Event, FlipAndWrite, FlipGame, Keeping, Marking, Move, Picking};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::TrackId;
@@ -148,7 +148,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    fn write(
+    pub(super) fn write(
         &self,
         state: &mut State,
         seat: Seat,
@@ -280,6 +280,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
             lane.marked[board] = CellSet::EMPTY;
             lane.fresh[board] = CellSet::EMPTY;
         }
+    }
+
+    /// The cards that a seat has completed and not yet set aside, each with its board.
+    pub fn completing(&self, state: &State, seat: Seat) -> impl Iterator<Item = (usize, CardId)> {
+        (0..BOARDS)
+            .filter(move |&board| self.is_complete(state, seat, board))
+            .filter_map(move |board| Some((board, state.lanes[seat].cards[board]?)))
     }
 
     /// Whether the card on a board is complete.

@@ -103,11 +103,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn tell(&self, event: &Event) -> Told {
         let saying = self.sentence(event);
         let closes_phase = matches!(event, Event::AllKept | Event::AllMarked);
-        Told {
-            audience: self.audience(event),
-            saying,
-            closes_phase,
-        }
+        Told::to(self.audience(event), saying).closing(closes_phase)
     }
 
     fn sentence(&self, event: &Event) -> Saying {
@@ -214,9 +210,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
             "event-claim-empty"
         };
         let pool = format!("pool-{}", self.pack.pools[usize::from(pool.0)].name);
-        by(key, seat)
-            .word("pool", pool)
-            .number("number", number.unwrap_or(0))
+        let saying = by(key, seat).word("pool", pool);
+        match number {
+            Some(number) => saying.number("number", number),
+            None => saying,
+        }
     }
 
     /// Where seats act in turn, everybody sees at once what a lane does.

@@ -2,7 +2,7 @@
 
 use super::state::{BOARDS, Lane, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Move};
-use crate::geometry::{CellSet, Grid, GridRefusal, Placements, Reach};
+use crate::geometry::{CellSet, Grid, GridRefusal, Ground, Placements, Reach};
 use crate::{CardId, Refusal, Ruleset, Saying, Seat};
 use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
@@ -327,7 +327,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let print = &self.pack.cards[card.index()];
         if let Some(refusal) = print.grid.why_not(lane.marked[usize::from(board)], cells) {
             let saying = self
-                .say_grid(refusal)
+                .say_grid(&print.grid, refusal)
                 .name("board", letter)
                 .name("card", &print.name);
             return Err(Refusal::new(self.game.clause(refusal), saying));
@@ -353,9 +353,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
         )
     }
 
-    fn say_grid(&self, refusal: GridRefusal) -> Saying {
+    fn say_grid(&self, grid: &G::Grid, refusal: GridRefusal) -> Saying {
         let frame = self.pack.placements.frame();
         match refusal {
+            GridRefusal::Missing(cell) if grid.ground(cell) == Ground::Wall => {
+                Saying::new("refusal-cell-wall").name("cell", frame.label(cell))
+            }
             GridRefusal::Missing(cell) => {
                 Saying::new("refusal-cell-missing").name("cell", frame.label(cell))
             }

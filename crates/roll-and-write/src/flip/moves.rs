@@ -102,6 +102,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
+    /// How each kind of move is typed, with cards of this pack for examples.
+    pub(super) fn help(&self) -> Vec<Saying> {
+        let name = |index: usize| self.pack.cards.get(index).map_or("", |card| &card.name);
+        let mut help = vec![
+            Saying::new("help-mark"),
+            Saying::new("help-take").name("card", name(0)),
+            Saying::new("help-draw"),
+            Saying::new("help-keep")
+                .name("card", name(0))
+                .name("other", name(1)),
+        ];
+        if self.worths.iter().any(|worth| worth.may_be_declined) {
+            help.push(Saying::new("help-accept"));
+        }
+        help
+    }
+
     pub(super) fn print(&self, r#move: Move) -> String {
         let name = |card: CardId| &self.pack.card(card).name;
         match r#move {

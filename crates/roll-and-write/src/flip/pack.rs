@@ -1,6 +1,7 @@
 //! What is printed: cards, expeditions, symbols, the sheet, the pools and the schedule.
 
 use super::state::DEALT;
+use crate::content::FlipFiles;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
 use crate::sheet::{BOXES_MAX, SheetLayout, TrackId};
@@ -106,6 +107,34 @@ pub struct PackParts<G> {
     pub row_claims: Vec<RowClaim>,
     /// How long the game is.
     pub schedule: Schedule,
+}
+
+impl<G> PackParts<G> {
+    /// The parts that come from the common files, with cards and a schedule.
+    pub fn new(common: FlipFiles, frame: Frame, cards: Vec<Card<G>>, schedule: Schedule) -> Self {
+        let FlipFiles {
+            patterns,
+            expeditions,
+            symbols,
+            chars: _,
+            sheet,
+            scores,
+            pools,
+            row_claims,
+        } = common;
+        Self {
+            frame,
+            cards,
+            patterns,
+            expeditions,
+            symbols,
+            sheet,
+            scores,
+            pools,
+            row_claims,
+            schedule,
+        }
+    }
 }
 
 /// Why parts make no pack.
@@ -307,6 +336,11 @@ impl<G> Pack<G> {
     /// The tracks of a seat's sheet.
     pub fn sheet(&self) -> &SheetLayout {
         &self.sheet
+    }
+
+    /// What a track scores at the end of the game, if anything.
+    pub fn track_score(&self, track: TrackId) -> Option<TrackScore> {
+        self.scores[usize::from(track.0)]
     }
 
     /// The shared pools.

@@ -2,11 +2,12 @@
 
 use super::state::{BOARDS, DEALT, Offer, Owed, Phase, State};
 use super::{
-    Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, PoolId, Refill, RowCups, StartSeat,
+    Errands, Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, PoolId, Refill, RowClaims,
+    StartSeat,
 };
 use crate::geometry::CellSet;
 use crate::sheet::TrackId;
-use crate::{Awaiting, BySeat, CardId, Chance, Events, ItemSet, Purpose, Seat, Seats};
+use crate::{Awaiting, BySeat, CardId, Events, ItemSet, Seat, Seats};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn opening(&self) -> State {
@@ -24,8 +25,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             dealt: 0,
             turn: 0,
             revealed: None,
-            queue: std::array::from_fn(Seat::new),
-            queue_at: 0,
+            errands: Errands::default(),
+            errands_done: 0,
             picks: 0,
             draws: 0,
         }
@@ -33,18 +34,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     #[inline]
     pub(super) fn awaits(&self, state: &State) -> Awaiting {
-        let chance = |name, ordinal, among| {
-            Awaiting::Chance(Chance {
-                purpose: Purpose { name, ordinal },
-                among,
-            })
-        };
         match state.phase {
             Phase::Mark | Phase::Keep | Phase::Pick => Awaiting::Seats(state.waiting),
-            Phase::Start => chance("start", 0, ItemSet::first_n(self.seats)),
-            Phase::Deal => chance("deal", 0, state.deck),
-            Phase::Refill | Phase::Draw => chance("deck", 0, state.deck),
-            Phase::Reveal => chance(
+            Phase::Start => Awaiting::chance("start", 0, ItemSet::first_n(self.seats)),
+            Phase::Deal => Awaiting::chance("deal", 0, state.deck),
+            Phase::Refill | Phase::Draw => Awaiting::chance("deck", 0, state.deck),
+            Phase::Reveal => Awaiting::chance(
                 "expedition",
                 Self::next_turn(state) / self.pack.schedule.turns,
                 state.expeditions,
@@ -70,7 +65,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 events.tell(|| Event::Offered { card: CardId(item) });
             }
             Phase::Draw => {
-                let seat = state.queue[usize::from(state.queue_at)];
+                let seat = state.errands.seat(state.errands_done);
                 state.deck = state.deck.without(item);
                 state.draws -= 1;
                 Self::lay_down(state, seat, CardId(item));
@@ -122,7 +117,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Phase::Refill if !self.can_refill(state) => state.after_refill,
                 Phase::BeginTurn => self.begin_turn(state),
                 Phase::Mark if state.waiting.is_empty() => self.all_marked(state, events),
-                Phase::Settle if usize::from(state.queue_at) == self.seats => {
+                Phase::Settle if state.errands_done == state.errands.len() => {
                     self.all_settled(state, events)
                 }
                 Phase::Settle => self.settle(state, events),
@@ -230,17 +225,20 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn all_marked(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         events.tell(|| Event::AllMarked);
-        state.queue = G::settling_order(self, state);
-        state.queue_at = 0;
+        state.errands = G::settling_order(self, state);
+        state.errands_done = 0;
         Phase::Settle
     }
 
-    /// The next seat claims for its full rows and sets its completed cards aside (SG-15, PY-20).
+    /// The next errand: its seat claims for its full rows and sets completed cards aside (SG-15, PY-20).
     fn settle(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
-        let seat = state.queue[usize::from(state.queue_at)];
-        self.claim_rows(state, seat, events);
+        let errand = state.errands_done;
+        let seat = state.errands.seat(errand);
+        if state.errands.is_first_of_its_seat(errand) {
+            self.claim_rows(state, seat, events);
+        }
         for board in 0..BOARDS {
-            if self.is_complete(state, seat, board) {
+            if state.errands.has_board(errand, board) && self.is_complete(state, seat, board) {
                 let lane = &mut state.lanes[seat];
                 let Some(card) = lane.cards[board].take() else {
                     continue;
@@ -255,7 +253,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if self.is_last_turn(state) && self.house.last_picks == LastPicks::Skip {
             state.picks = 0;
         }
-        Phase::Pick
+        if state.picks > 0 {
+            return Phase::Pick;
+        }
+        // Nothing was taken from the offer, so nothing is refilled.
+        state.errands_done += 1;
+        Phase::Settle
     }
 
     fn claim_rows(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
@@ -269,25 +272,27 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 .sheet
                 .rows_full(track)
                 .saturating_sub(lane.before.rows_full(track));
-            let rows = if self.house.row_cups == RowCups::OneCup {
+            let rows = if self.house.row_claims == RowClaims::OneTogether {
                 rows.min(1)
             } else {
                 rows
             };
             for _ in 0..rows {
-                self.claim(state, seat, claim.pool, claim.into, events);
+                if !self.claim(state, seat, claim.pool, claim.into, events) {
+                    // A box is filled all the same, so that rows and boxes stay level (SG-15).
+                    self.write(state, seat, claim.into, 0, events);
+                }
             }
         }
     }
 
-    /// How many numbers of a pool are left.
-    pub fn left(&self, state: &State, pool: PoolId) -> usize {
+    /// The numbers of a pool that are left, the next one first.
+    pub fn left(&self, state: &State, pool: PoolId) -> &[u8] {
         let index = usize::from(pool.0);
-        self.pack.pools[index].values.len() - usize::from(state.pools[index])
+        &self.pack.pools[index].values[usize::from(state.pools[index])..]
     }
 
-    /// Takes the next number of a pool and writes it on a track of the seat; an empty pool gives 0
-    /// (SG-15). A game in which it gives nothing asks [`left`](Self::left) first.
+    /// Takes the next number of a pool and writes it on a track of the seat; `false` if the pool is empty.
     pub fn claim(
         &self,
         state: &mut State,
@@ -295,14 +300,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         pool: PoolId,
         into: TrackId,
         events: &mut impl Events<Event>,
-    ) {
-        let taken = &mut state.pools[usize::from(pool.0)];
-        let values = &self.pack.pools[usize::from(pool.0)].values;
-        let number = values.get(usize::from(*taken)).copied();
-        *taken += u8::from(number.is_some());
+    ) -> bool {
+        let number = self.left(state, pool).first().copied();
         events.tell(|| Event::Claimed { seat, pool, number });
+        let Some(number) = number else {
+            return false;
+        };
+        state.pools[usize::from(pool.0)] += 1;
         let sheet = &mut state.lanes[seat].sheet;
-        let number = number.unwrap_or(0);
         if sheet.write(self.pack.sheet.track(into), number).is_none() {
             events.tell(|| Event::WriteLost {
                 seat,
@@ -310,11 +315,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 number,
             });
         }
+        true
     }
 
     /// Where picking leads; `None` while the seat has a pick to make (C-10, C-11).
     fn pick_on(&self, state: &mut State, events: &mut impl Events<Event>) -> Option<Phase> {
-        let seat = state.queue[usize::from(state.queue_at)];
+        let seat = state.errands.seat(state.errands_done);
         if state.picks > 0 {
             if !state.offer.cards().is_empty() || Self::may_draw(state) {
                 state.waiting = Seats::of(seat);
@@ -328,7 +334,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 return None;
             }
         }
-        state.queue_at += 1;
+        state.errands_done += 1;
         if self.game.refill() == Refill::AfterEach && !self.picks_are_over(state) {
             state.after_refill = Phase::Settle;
             return Some(Phase::Refill);

@@ -2,7 +2,7 @@
 
 use super::moves::board_letter;
 use super::state::{BOARDS, Lane, Pending, Phase, State};
-use super::{FlipAndWrite, FlipGame, View};
+use super::{Errands, FlipAndWrite, FlipGame, View};
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
     BoxPicture, CardPicture, CellPicture, Face, Mark, PatternPicture, Picture, PlacePicture,
@@ -28,6 +28,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             offer: state.offer.cards().iter().map(face_up).collect(),
             facts: self.table_facts(state),
             hand,
+            boards: Vec::new(),
             places: (0..self.seats)
                 .map(|step| self.place(state, view.seat.clockwise(step, self.seats)))
                 .collect(),
@@ -105,9 +106,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .iter()
             .map(|card| self.card_name(card))
             .collect();
+        let boards = (0..BOARDS).filter_map(board).collect();
         PlacePicture {
-            seat,
-            boards: (0..BOARDS).filter_map(board).collect(),
             tracks: tracks
                 .map(|(id, track)| self.track_picture(id as u8, track, &lane.sheet))
                 .collect(),
@@ -117,6 +117,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     .name("cards", completed.join(" ")),
                 Saying::new("fact-score").number("points", G::score(self, state, seat).total()),
             ],
+            ..PlacePicture::new(seat, boards)
         }
     }
 
@@ -148,29 +149,27 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) -> CardPicture {
         let card = &self.pack.cards[id.index()];
         let frame = card.grid.frame();
-        let cells = frame.cells().iter().map(|cell| {
-            let mark = match (
-                card.grid.cells().contains(cell),
-                marked.contains(cell),
-                fresh.contains(cell),
-            ) {
-                (false, ..) => Mark::Gap,
-                (true, false, _) => Mark::Free,
-                (true, true, false) => Mark::Old,
-                (true, true, true) => Mark::Fresh,
+        let cell = |cell| {
+            let mark = match (marked.contains(cell), fresh.contains(cell)) {
+                (false, _) => Mark::Free,
+                (true, false) => Mark::Old,
+                (true, true) => Mark::Fresh,
             };
             let symbol = self
                 .pack
                 .symbol_at(id, cell)
                 .map(|id| self.pack.symbols.symbol(id).face);
-            CellPicture { mark, symbol }
-        });
+            CellPicture {
+                ground: card.grid.ground(cell),
+                mark,
+                symbol,
+                piece: None,
+            }
+        };
         CardPicture {
             place: place.to_owned(),
-            name: card.name.clone(),
             facts: self.game.card_facts(&self.pack, id),
-            frame,
-            cells: cells.collect(),
+            ..CardPicture::new(&card.name, frame, cell)
         }
     }
 
@@ -234,14 +233,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
             line("pool", &format!("{} taken {taken}", pool.name));
         }
-        let queue: Vec<String> = state.queue[..self.seats]
-            .iter()
-            .map(|seat| seat.number().to_string())
-            .collect();
-        line("queue", &queue.join(" "));
+        line("errands", &describe_errands(state.errands));
         line(
             "settling",
-            &format!("{} {} {}", state.queue_at, state.picks, state.draws),
+            &format!("{} {} {}", state.errands_done, state.picks, state.draws),
         );
         for seat in Seat::all(self.seats) {
             let waits = if state.waiting.contains(seat) {
@@ -313,6 +308,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
             );
         }
     }
+}
+
+/// Each errand as its seat and the letters of its boards.
+fn describe_errands(errands: Errands) -> String {
+    let errand = |errand: u8| {
+        let boards = (0..BOARDS).filter(|&board| errands.has_board(errand, board));
+        let boards: String = boards.map(board_letter).collect();
+        format!("{}{boards}", errands.seat(errand).number())
+    };
+    (0..errands.len()).map(errand).collect::<Vec<_>>().join(" ")
 }
 
 fn boxes(track: &Track, sheet: &Sheet) -> String {

@@ -1,15 +1,16 @@
 //! A flip-and-write game as a [`Ruleset`].
 
-use super::worth::{SymbolWorth, symbol_worths};
+use super::worth::{SymbolWorth, box_worth};
 use super::{
     Event, FlipGame, Move, Pack, State, TrackScore, View,
     state::{DEALT, Phase},
 };
+use crate::option::{Choices, OptionSpec};
 use crate::picture::{CardPicture, Picture};
 use crate::sheet::TrackId;
 use crate::{
     Awaiting, CardId, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, SEATS_MAX,
-    Saying, Score, ScoreLine, Seat, SetupError, Told,
+    Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -63,14 +64,14 @@ pub enum Picking {
     Together,
 }
 
-/// What two rows that fill in one turn claim (SG-15).
+/// What several rows of a track that fill in one turn claim (SG-15).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum RowCups {
+pub enum RowClaims {
     /// A number each.
     #[default]
-    CupEach,
+    OneEach,
     /// One number together.
-    OneCup,
+    OneTogether,
 }
 
 /// Whether cards completed in the last turn are replaced (PY-23).
@@ -91,8 +92,88 @@ pub struct HouseRules {
     pub marking: Marking,
     pub keeping: Keeping,
     pub picking: Picking,
-    pub row_cups: RowCups,
+    pub row_claims: RowClaims,
     pub last_picks: LastPicks,
+}
+
+impl HouseRules {
+    /// The options that decide the rulings of the shared turn; [`last_picks`](Self::last_picks) is the
+    /// fourth, and a game adds its own.
+    pub const OPTIONS: [OptionSpec; 3] = [
+        OptionSpec {
+            name: "marking",
+            clause: "C-7",
+            values: &[
+                (
+                    "together",
+                    "nobody sees the others' marks before all have marked",
+                ),
+                ("in-turn", "seats mark in turn, in the open"),
+            ],
+        },
+        OptionSpec {
+            name: "keep",
+            clause: "C-9",
+            values: &[
+                ("together", "kept cards are shown together"),
+                ("in-turn", "seats choose in turn, in the open"),
+            ],
+        },
+        OptionSpec {
+            name: "picks",
+            clause: "C-10",
+            values: &[
+                ("one-by-one", "a second pick is made after seeing the first"),
+                (
+                    "together",
+                    "both picks are declared before a drawn card is seen",
+                ),
+            ],
+        },
+    ];
+
+    /// The option whether cards completed in the last turn are replaced, by this clause of a game.
+    pub const fn last_picks(clause: &'static str) -> OptionSpec {
+        OptionSpec {
+            name: "last-picks",
+            clause,
+            values: &[
+                ("skip", "cards completed in the last turn are not replaced"),
+                ("take", "they are replaced"),
+            ],
+        }
+    }
+
+    /// The rulings that [`OPTIONS`](Self::OPTIONS) decide; the others keep their defaults.
+    ///
+    /// # Panics
+    /// If the choices are of a ruleset without these options.
+    pub fn chosen(choices: &Choices) -> Self {
+        let bent = |name: &str| choices.index(name) == 1;
+        Self {
+            marking: if bent("marking") {
+                Marking::InTurn
+            } else {
+                Marking::Together
+            },
+            keeping: if bent("keep") {
+                Keeping::InTurn
+            } else {
+                Keeping::Together
+            },
+            picking: if bent("picks") {
+                Picking::Together
+            } else {
+                Picking::OneByOne
+            },
+            last_picks: if bent("last-picks") {
+                LastPicks::Take
+            } else {
+                LastPicks::Skip
+            },
+            ..Self::default()
+        }
+    }
 }
 
 /// The shared turn with a game's hooks, a pack, house rules and a number of seats.
@@ -117,7 +198,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
         seats: usize,
     ) -> Result<Self, SetupError> {
         if !(1..=SEATS_MAX).contains(&seats) {
-            return Err(SetupError::Seats { found: seats });
+            return Err(SetupError::Seats {
+                found: seats,
+                least: 1,
+                most: SEATS_MAX,
+            });
         }
         let needed = seats * DEALT;
         if pack.cards().len() < needed {
@@ -133,7 +218,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 seats,
             });
         }
-        let worths = symbol_worths(&pack);
+        let worths = pack.symbol_worths(|track| box_worth(&pack, track));
         Ok(Self {
             game,
             pack,
@@ -170,12 +255,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Some(TrackScore::Sum) => sheet.sum(track) as i32,
                 None => continue,
             };
-            score.push(ScoreLine {
-                reason: "score-track",
-                about: index as u8,
-                count,
-                points,
-            });
+            score.push(ScoreLine::new("score-track", count, points).about(index as u8));
         }
     }
 
@@ -193,17 +273,8 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     type View = View;
     type Event = Event;
 
-    fn name(&self) -> &'static str {
-        self.game.name()
-    }
-    fn rules_version(&self) -> u32 {
-        self.game.rules_version()
-    }
     fn seats(&self) -> usize {
         self.seats
-    }
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.game.options()
     }
     fn start(&self) -> State {
         self.opening()
@@ -239,6 +310,48 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn viewer(&self, view: &View) -> Seat {
         view.seat
     }
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        G::score(self, state, seat)
+    }
+    fn merit(&self, state: &State, seat: Seat) -> Merit {
+        G::merit(self, state, seat)
+    }
+    fn appraise(&self, state: &State, seat: Seat) -> i64 {
+        G::appraise(self, state, seat)
+    }
+    fn ids(&self) -> u32 {
+        self.ids()
+    }
+    fn move_id(&self, r#move: Move) -> MoveId {
+        self.id_of(r#move)
+    }
+    fn move_by_id(&self, id: MoveId) -> Option<Move> {
+        self.by_id(id)
+    }
+    fn count_moves(&self, state: &State, seat: Seat) -> usize {
+        self.count(state, seat)
+    }
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut R,
+    ) -> Option<(Move, usize)> {
+        self.draw(state, seat, generator)
+    }
+}
+
+impl<G: FlipGame> Spoken for FlipAndWrite<G> {
+    fn name(&self) -> &'static str {
+        self.game.name()
+    }
+    fn rules_version(&self) -> u32 {
+        self.game.rules_version()
+    }
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.game.options()
+    }
     fn picture(&self, view: &View) -> Picture {
         self.draw_picture(view)
     }
@@ -256,26 +369,8 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
             0
         }
     }
-    fn score(&self, state: &State, seat: Seat) -> Score {
-        G::score(self, state, seat)
-    }
-    fn merit(&self, state: &State, seat: Seat) -> Merit {
-        G::merit(self, state, seat)
-    }
     fn tie_breaks(&self) -> Vec<Saying> {
         self.game.tie_breaks()
-    }
-    fn appraise(&self, state: &State, seat: Seat) -> i64 {
-        G::appraise(self, state, seat)
-    }
-    fn ids(&self) -> u32 {
-        self.ids()
-    }
-    fn move_id(&self, r#move: Move) -> MoveId {
-        self.id_of(r#move)
-    }
-    fn move_by_id(&self, id: MoveId) -> Option<Move> {
-        self.by_id(id)
     }
     fn print_move(&self, r#move: Move) -> String {
         self.print(r#move)
@@ -283,26 +378,13 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
         self.parse(text)
     }
-    fn item_name(&self, purpose: Purpose, item: u8) -> String {
+    fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
+        let index = usize::from(item);
         match purpose.name {
-            "start" => format!("seat {}", item + 1),
-            "expedition" => self.pack.expeditions[usize::from(item)].name.clone(),
-            _ => self.pack.cards[usize::from(item)].name.clone(),
+            "start" => (index < self.seats).then(|| format!("seat {}", index + 1)),
+            "expedition" => Some(self.pack.expeditions.get(index)?.name.clone()),
+            _ => Some(self.pack.cards.get(index)?.name.clone()),
         }
-    }
-    fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
-        let found = match purpose.name {
-            "start" => {
-                Seat::all(self.seats).position(|seat| format!("seat {}", seat.number()) == name)
-            }
-            "expedition" => self
-                .pack
-                .expeditions
-                .iter()
-                .position(|card| card.name == name),
-            _ => self.pack.cards.iter().position(|card| card.name == name),
-        };
-        found.map(|index| index as u8)
     }
     fn say(&self, event: &Event) -> Told {
         self.tell(event)
@@ -313,16 +395,10 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn describe(&self, state: &State) -> String {
         self.describe_state(state)
     }
-    fn count_moves(&self, state: &State, seat: Seat) -> usize {
-        self.count(state, seat)
+    fn how_to_move(&self) -> Vec<Saying> {
+        self.help()
     }
-    #[inline]
-    fn random_move<R: Rng + ?Sized>(
-        &self,
-        state: &State,
-        seat: Seat,
-        generator: &mut R,
-    ) -> Option<(Move, usize)> {
-        self.draw(state, seat, generator)
+    fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
+        Some(G::score(self, &view.shown, seat))
     }
 }

@@ -1,9 +1,10 @@
 //! What changes during play.
 
+use super::Errands;
 use super::pack::{OFFER_MAX, POOLS_MAX};
 use crate::geometry::CellSet;
 use crate::sheet::{Sheet, TrackId};
-use crate::{BySeat, CardId, ItemSet, SEATS_MAX, Seat, Seats};
+use crate::{BySeat, CardId, ItemSet, Seat, Seats};
 
 /// How many boards a seat plays on at once (C-4).
 pub const BOARDS: usize = 2;
@@ -33,9 +34,9 @@ pub struct State {
     pub(super) dealt: u8,
     pub(super) turn: u8,
     pub(super) revealed: Option<u8>,
-    /// Who settles in which order, and who is next.
-    pub(super) queue: [Seat; SEATS_MAX],
-    pub(super) queue_at: u8,
+    /// Who settles what in which order, and how much of it is done.
+    pub(super) errands: Errands,
+    pub(super) errands_done: u8,
     /// Replacement picks that the settling seat still owes.
     pub(super) picks: u8,
     /// Cards that the settling seat has still to draw from the deck.

@@ -5,7 +5,7 @@
 use super::state::{Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Pack, TrackScore};
 use crate::geometry::{CellSet, Grid};
-use crate::sheet::Sheet;
+use crate::sheet::{Sheet, TrackId};
 use crate::symbol::{Instruction, Instructions, Scene, SymbolId};
 use crate::{CardId, Cell, Seat};
 
@@ -16,45 +16,50 @@ const GRANTED: i64 = 80;
 
 /// What a symbol is worth before it fires.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(super) struct SymbolWorth {
+pub struct SymbolWorth {
     /// Thousandths of a point.
-    points: i64,
+    pub points: i64,
     /// Cells that it grants.
-    cells: i64,
+    pub cells: i64,
+    /// Whether it offers a number that may be declined.
+    pub(super) may_be_declined: bool,
 }
 
-/// The worth of each symbol of a pack, found by firing it on an empty sheet.
-pub(super) fn symbol_worths<G: Grid>(pack: &Pack<G>) -> Vec<SymbolWorth> {
-    let sheet = Sheet::default();
-    let worth = |index: usize| {
-        let scene = || Scene {
-            layout: &pack.sheet,
-            sheet: &sheet,
-            cell: Cell::new(0),
-            round: 0,
-            turn: 0,
-            offer: &[],
-            printed: &pack.counts,
+impl<G: Grid> Pack<G> {
+    /// The worth of each symbol of the pack, by its id, found by firing it on an empty sheet; `box_worth`
+    /// says what a box of a track is worth, in thousandths of a point.
+    pub fn symbol_worths(&self, box_worth: impl Fn(TrackId) -> i64) -> Vec<SymbolWorth> {
+        let sheet = Sheet::default();
+        let worth = |index: usize| {
+            let scene = || Scene {
+                layout: &self.sheet,
+                sheet: &sheet,
+                cell: Cell::new(0),
+                round: 0,
+                turn: 0,
+                offer: &[],
+                printed: &self.counts,
+            };
+            let instructions = self.symbols.fire(SymbolId(index as u8), scene);
+            sum(self, &instructions, &box_worth)
         };
-        sum(pack, &pack.symbols.fire(SymbolId(index as u8), scene))
-    };
-    (0..pack.symbols.as_slice().len()).map(worth).collect()
+        (0..self.symbols.as_slice().len()).map(worth).collect()
+    }
 }
 
-fn sum<G: Grid>(pack: &Pack<G>, instructions: &Instructions) -> SymbolWorth {
+fn sum<G>(
+    pack: &Pack<G>,
+    instructions: &Instructions,
+    box_worth: impl Fn(TrackId) -> i64,
+) -> SymbolWorth {
     let mut worth = SymbolWorth::default();
     for instruction in instructions.as_slice() {
+        worth.may_be_declined |= matches!(instruction, Instruction::Write { optional: true, .. });
         match *instruction {
-            Instruction::Advance { track, by } => {
-                worth.points += i64::from(by) * box_worth(pack, track);
-            }
-            Instruction::Erase { track, by } => {
-                worth.points -= i64::from(by) * box_worth(pack, track);
-            }
-            Instruction::MarkRound { track } => worth.points += box_worth(pack, track) / 2,
-            Instruction::Write { track, number, .. }
-                if pack.scores[usize::from(track.0)].is_some() =>
-            {
+            Instruction::Advance { track, by } => worth.points += i64::from(by) * box_worth(track),
+            Instruction::Erase { track, by } => worth.points -= i64::from(by) * box_worth(track),
+            Instruction::MarkRound { track } => worth.points += box_worth(track) / 2,
+            Instruction::Write { track, number, .. } if pack.track_score(track).is_some() => {
                 worth.points += 1000 * i64::from(number);
             }
             Instruction::Write { .. } => {}
@@ -65,8 +70,8 @@ fn sum<G: Grid>(pack: &Pack<G>, instructions: &Instructions) -> SymbolWorth {
 }
 
 /// What a box of a track scores, with its share of what a row claims.
-fn box_worth<G>(pack: &Pack<G>, track: crate::sheet::TrackId) -> i64 {
-    let points = match pack.scores[usize::from(track.0)] {
+pub(super) fn box_worth<G>(pack: &Pack<G>, track: TrackId) -> i64 {
+    let points = match pack.track_score(track) {
         Some(TrackScore::Each(points)) => 1000 * i64::from(points),
         Some(TrackScore::Sum) | None => 0,
     };

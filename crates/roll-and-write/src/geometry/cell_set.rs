@@ -74,7 +74,7 @@ impl CellSet {
     /// The `n`-th cell in reading order, counted from 0.
     pub fn nth(self, n: u32) -> Option<Cell> {
         let mut bits = self.0;
-        for _ in 0..n {
+        for _ in 0..n.min(u64::BITS) {
             bits &= bits.wrapping_sub(1);
         }
         Self(bits).first()

@@ -85,7 +85,10 @@ impl Frame {
     /// The cells that share an edge with a cell of the set, and are not in it.
     pub fn neighbours(self, set: CellSet) -> CellSet {
         let (bits, cols) = (set.bits(), u32::from(self.cols));
-        let (left, right) = (self.column(0).bits(), self.column(self.cols() - 1).bits());
+        let (left, right) = (
+            self.col_cells(0).bits(),
+            self.col_cells(self.cols() - 1).bits(),
+        );
         let up_and_down = bits.checked_shl(cols).unwrap_or(0) | bits.checked_shr(cols).unwrap_or(0);
         let sideways = (bits & !right) << 1 | (bits & !left) >> 1;
         (CellSet::from_bits(up_and_down | sideways) & self.cells()) - set
@@ -115,7 +118,15 @@ impl Frame {
         self.cell(row.checked_sub(1)?, usize::from(letter as u8 - b'a'))
     }
 
-    fn column(self, col: usize) -> CellSet {
+    /// The cells of a row, counted from 0; none beyond the last.
+    pub fn row_cells(self, row: usize) -> CellSet {
+        (0..self.cols())
+            .filter_map(|col| self.cell(row, col))
+            .collect()
+    }
+
+    /// The cells of a column, counted from 0; none beyond the last.
+    pub fn col_cells(self, col: usize) -> CellSet {
         (0..self.rows())
             .filter_map(|row| self.cell(row, col))
             .collect()

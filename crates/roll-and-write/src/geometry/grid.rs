@@ -34,6 +34,22 @@ pub enum GridRefusal {
     Complete,
 }
 
+/// What a place in the frame of a grid is, whatever is marked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Ground {
+    /// Not a cell: the grid ends here.
+    #[default]
+    Gap,
+    /// Not a cell: a wall within the grid.
+    Wall,
+    /// A cell.
+    Plain,
+    /// The cell at which marks begin.
+    Entry,
+    /// The cell that completes the grid.
+    Tomb,
+}
+
 /// A board of cells with a rule where the next mark may go.
 ///
 /// An implementor says what may be marked and when the grid is complete; adjacency is that of the
@@ -54,6 +70,15 @@ pub trait Grid {
     /// The cells next to the set and not in it. Fences or walls may part cells of the frame.
     fn neighbours(&self, set: CellSet) -> CellSet {
         self.frame().neighbours(set) & self.cells()
+    }
+
+    /// What a place in the frame is.
+    fn ground(&self, cell: Cell) -> Ground {
+        if self.cells().contains(cell) {
+            Ground::Plain
+        } else {
+            Ground::Gap
+        }
     }
 
     // ---- given; no implementor overrides what is below ----
@@ -99,6 +124,9 @@ impl<G: Grid> Grid for &G {
     }
     fn neighbours(&self, set: CellSet) -> CellSet {
         (*self).neighbours(set)
+    }
+    fn ground(&self, cell: Cell) -> Ground {
+        (*self).ground(cell)
     }
 }
 
@@ -207,6 +235,18 @@ impl Chamber {
     }
 }
 
+impl Chamber {
+    /// Where marks begin.
+    pub fn entry(&self) -> Cell {
+        self.entry
+    }
+
+    /// What completes the chamber.
+    pub fn tomb(&self) -> Cell {
+        self.tomb
+    }
+}
+
 impl Grid for Chamber {
     fn frame(&self) -> Frame {
         self.frame
@@ -216,6 +256,7 @@ impl Grid for Chamber {
         self.cells
     }
 
+    #[inline]
     fn reach(&self, marked: CellSet) -> Reach {
         if self.is_complete(marked) {
             return Reach {
@@ -232,8 +273,21 @@ impl Grid for Chamber {
         Reach { free, anchor }
     }
 
+    #[inline]
     fn is_complete(&self, marked: CellSet) -> bool {
         marked.contains(self.tomb)
+    }
+
+    fn ground(&self, cell: Cell) -> Ground {
+        if cell == self.entry {
+            Ground::Entry
+        } else if cell == self.tomb {
+            Ground::Tomb
+        } else if self.cells.contains(cell) {
+            Ground::Plain
+        } else {
+            Ground::Wall
+        }
     }
 }
 

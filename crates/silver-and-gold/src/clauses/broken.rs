@@ -150,8 +150,8 @@ fn what_is_wrong_with_a_card_is_told_at_its_place() {
         r#"
         "..$"  =>  "..^?"  =>  unexpected '?'; expected '~' for no cell, '.' for a plain cell, or a symbol: '$', 'T', 'x'
         "..$"  =>  ".^é$"  =>  unexpected 'é'; expected '~' for no cell, '.' for a plain cell, or a symbol: '$', 'T', 'x'
-        "R2"  =>  ^"R1"  =>  the card "R1" is there already; expected each name once
-        "R2"  =>  ^"r1"  =>  the card "r1" is there already; expected each name once
+        "R2"  =>  ^"R1"  =>  the name "R1" is used already; expected each name once
+        "R2"  =>  ^"r1"  =>  the name "r1" is used already; expected each name once
         "R2"  =>  ^"2"  =>  the name "2" is not well formed; expected a letter, then up to 15 letters, digits, '-' or '_'
         "color": "blue"  =>  "color": ^"bleu"  =>  no colour is named "bleu"; expected one of red, blue; did you mean "blue"?
         "seal": "blue"  =>  "seal": ^"gold"  =>  no colour is named "gold"; expected one of red, blue

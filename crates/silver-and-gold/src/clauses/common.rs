@@ -3,8 +3,8 @@
 use super::random;
 use super::table::{Table, pack, seat};
 use crate::{load, shipped};
-use roll_and_write::Ruleset;
 use roll_and_write::flip::Event;
+use roll_and_write::{Ruleset, Spoken};
 
 #[test]
 fn c_1_a_table_has_one_to_four_seats() {
@@ -13,7 +13,7 @@ fn c_1_a_table_has_one_to_four_seats() {
     }
     for seats in [0, 5] {
         let error = load(&shipped(), [], seats).unwrap_err().to_string();
-        assert_eq!(error, format!("{seats} seats; expected 1 to 4"));
+        assert_eq!(error, format!("a table of {seats}; expected 1 to 4 seats"));
     }
 }
 

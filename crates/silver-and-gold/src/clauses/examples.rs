@@ -1,7 +1,7 @@
 //! SG-23 to SG-26: the examples that the rules work out.
 
 use super::table::{Table, pack, seat};
-use roll_and_write::Ruleset;
+use roll_and_write::{Ruleset, Spoken};
 
 #[test]
 fn sg_23_sarah_has_ninety_five() {

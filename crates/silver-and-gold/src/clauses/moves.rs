@@ -6,7 +6,7 @@ use crate::{Rules, load, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Move, State};
-use roll_and_write::{Awaiting, CardId, CellSet, MoveId, Ruleset, Seat};
+use roll_and_write::{Awaiting, CardId, CellSet, MoveId, Ruleset, Seat, Spoken};
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 

@@ -2,7 +2,7 @@
 
 use super::table::{Table, pack, seat};
 use crate::{OPTIONS, load, shipped};
-use roll_and_write::{Audience, Ruleset};
+use roll_and_write::{Audience, Ruleset, Spoken};
 
 #[test]
 fn every_option_has_its_default_first_and_each_value_can_be_chosen() {

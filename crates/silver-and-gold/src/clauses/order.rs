@@ -6,7 +6,7 @@ use crate::load;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Move, State};
-use roll_and_write::{Awaiting, Ruleset, Seat};
+use roll_and_write::{Awaiting, Ruleset, Seat, Spoken};
 
 /// All orders of the numbers from 1 to `n`.
 fn orders(n: usize) -> Vec<Vec<usize>> {

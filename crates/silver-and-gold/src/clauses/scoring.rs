@@ -255,7 +255,7 @@ fn sg_22_ties_go_by_gray_then_green_then_orange_then_purple() {
         (
             "gray gray green green",
             vec![1, 1, 3, 3],
-            vec![None, None, gray, None],
+            vec![None, None, gray, gray],
         ),
     ] {
         assert_eq!(after_a_tie(colors, &[]), (places, decided), "{colors}");

@@ -3,7 +3,7 @@
 use crate::{Rules, load};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{Event, State};
-use roll_and_write::{Audience, Awaiting, CardId, CellSet, ItemSet, Ruleset, Seat, Seats};
+use roll_and_write::{Audience, Awaiting, CardId, CellSet, ItemSet, Ruleset, Seat, Seats, Spoken};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
@@ -367,7 +367,7 @@ impl Table {
             Awaiting::Chance(chance) => chance
                 .among
                 .iter()
-                .map(|item| self.rules.item_name(chance.purpose, item))
+                .filter_map(|item| self.rules.item_name(chance.purpose, item))
                 .collect(),
             Awaiting::Seats(_) | Awaiting::Over => Vec::new(),
         }

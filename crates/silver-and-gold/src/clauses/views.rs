@@ -6,7 +6,7 @@ use crate::{Rules, load, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Event, Move, State};
-use roll_and_write::{Audience, Awaiting, CardId, Ruleset, Seat};
+use roll_and_write::{Audience, Awaiting, CardId, Ruleset, Seat, Spoken};
 use std::ops::ControlFlow;
 
 fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {

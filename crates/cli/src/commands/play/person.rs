@@ -33,6 +33,13 @@ pub(super) enum Turn {
     InputEnded,
 }
 
+/// What a person says when asked whether a move is meant.
+enum Answer {
+    Yes,
+    No,
+    Leave(Turn),
+}
+
 /// The people at one keyboard: who sat there last, and what each has been told.
 #[derive(Debug)]
 pub(super) struct Person {
@@ -109,6 +116,11 @@ impl Person {
                 }
                 _ => {
                     if let Some(id) = (Shelf { seat, sitting }).meant(&line, out)? {
+                        match self.asked(seat, id, sitting, keyboard, out)? {
+                            Answer::Yes => {}
+                            Answer::No => continue,
+                            Answer::Leave(turn) => return Ok(turn),
+                        }
                         sitting
                             .table
                             .decide(seat, id)
@@ -174,6 +186,29 @@ impl Person {
         ))
     }
 
+    /// With `--confirm`, what cannot be taken back is asked about before it is made.
+    fn asked(
+        &self,
+        seat: Seat,
+        id: MoveId,
+        sitting: &Sitting,
+        keyboard: &mut Keyboard,
+        out: &mut Out,
+    ) -> Result<Answer, Failure> {
+        if !self.confirm || !sitting.table.is_final(seat, id) {
+            return Ok(Answer::Yes);
+        }
+        let text = name(sitting.opened.game.print_move(id));
+        let question = sitting.speech.with("cli-confirm-final", &[("move", text)]);
+        out.prompt(&format!("{question} "))?;
+        Ok(match keyboard.line()? {
+            None => Answer::Leave(Turn::InputEnded),
+            Some(line) if line.is_empty() => Answer::Yes,
+            Some(line) if is_quit(&line) => Answer::Leave(Turn::Left),
+            Some(_) => Answer::No,
+        })
+    }
+
     /// With `--confirm`, the last mark of a turn can be taken back before the others answer.
     fn confirmed(
         &mut self,
@@ -234,7 +269,7 @@ impl Shelf<'_> {
     fn command(&self, command: &str, rest: &str, out: &mut Out) -> Result<(), Failure> {
         let speech = &self.sitting.speech;
         match command {
-            "help" => out.line(&speech.text("cli-help")),
+            "help" => self.help(out),
             "legend" => self.legend(out),
             "moves" => self.moves(rest, out),
             "why" => self.why(rest, out),
@@ -250,15 +285,31 @@ impl Shelf<'_> {
 
     fn legend(&self, out: &mut Out) -> Result<(), Failure> {
         let speech = &self.sitting.speech;
-        out.line(&speech.text("cli-legend"))?;
         let picture = self.game().picture(&self.sitting.table.view(self.seat));
+        out.line(&speech.text("cli-legend"))?;
+        for sign in self.sitting.artist().signs(&picture) {
+            out.line(&sign)?;
+        }
+        if !picture.legend.is_empty() {
+            out.line(&speech.text("cli-legend-symbols"))?;
+        }
         for (face, key) in &picture.legend {
             let glyph = self.sitting.glyphs.face(*face);
             let help = speech.optional(&format!("{key}-help"));
             let help = help.map_or_else(String::new, |help| format!(": {help}"));
-            out.line(&format!("  {glyph} {}{help}", speech.word(key)))?;
+            out.line(&format!("  {glyph:4}{}{help}", speech.word(key)))?;
         }
         Ok(())
+    }
+
+    /// How the game's moves are typed, and the commands.
+    fn help(&self, out: &mut Out) -> Result<(), Failure> {
+        let speech = &self.sitting.speech;
+        out.line(&speech.text("cli-help-moves"))?;
+        for line in self.game().how_to_move() {
+            out.line(&format!("  {}", speech.say(&line)))?;
+        }
+        out.line(&speech.text("cli-help"))
     }
 
     fn game(&self) -> &dyn Game {
@@ -296,7 +347,12 @@ impl Shelf<'_> {
             .next()
             .unwrap_or_default()
             .to_lowercase();
-        let hint = if let Some(command) = nearest(&word, COMMANDS).filter(|_| word.len() > 2) {
+        let begins_a_move = |id: &MoveId| {
+            let text = self.game().print_move(*id).to_lowercase();
+            text.split(' ').next() == Some(&word)
+        };
+        let maybe_command = word.len() > 2 && !moves.iter().any(begins_a_move);
+        let hint = if let Some(command) = nearest(&word, COMMANDS).filter(|_| maybe_command) {
             speech.with("cli-command-meant", &[("command", name(command))])
         } else {
             let near = self.near(line, &moves).join("`, `");
@@ -415,17 +471,17 @@ impl Shelf<'_> {
         )
     }
 
-    /// The score sheets as this seat sees them.
+    /// The score sheets as far as this seat can know them.
     fn score(&self, out: &mut Out) -> Result<(), Failure> {
         let view = self.sitting.table.view(self.seat);
-        let seen = self
-            .game()
-            .determinize(&view, &mut decision_generator(0, 0, self.seat, 0));
         for seat in Seat::all(self.game().seats()) {
+            let Some(score) = self.game().score_seen(&view, seat) else {
+                return out.line(&self.sitting.speech.text("cli-score-hidden"));
+            };
             out.line(
                 self.sitting
                     .artist()
-                    .score(self.game(), seat, &self.game().score(&seen, seat))
+                    .score(self.game(), seat, &score)
                     .trim_end(),
             )?;
         }

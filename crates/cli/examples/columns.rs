@@ -1,0 +1,149 @@
+//! Columns, a toy game, and an `rnw` that plays it. Twelve times each seat in turn rolls a die and
+//! crosses off a cell in the column of its number. A row scores the square of its cells.
+
+use cli::{Catalogue, Opened, Row};
+use rand::Rng;
+use roll_and_write::prelude::*;
+use std::{ops::ControlFlow, process::ExitCode};
+
+#[derive(Debug)]
+struct Columns {
+    seats: usize,
+    frame: Frame,
+}
+
+#[derive(Clone, Copy, PartialEq, Default, Debug)]
+struct State {
+    rolls: u8,
+    rolled: Option<u8>,
+    marked: BySeat<CellSet>,
+}
+
+impl Columns {
+    fn seat(&self, state: &State) -> Seat {
+        Seat::new((usize::from(state.rolls) + self.seats - 1) % self.seats)
+    }
+    fn free(&self, state: &State) -> CellSet {
+        let column = |face: u8| self.frame.col_cells(face.into());
+        state.rolled.map_or(CellSet::EMPTY, column) - state.marked[self.seat(state)]
+    }
+}
+
+impl Ruleset for Columns {
+    type State = State;
+    type Move = Cell;
+    type View = (Seat, State); // nothing is hidden
+    type Event = Saying;
+
+    fn seats(&self) -> usize {
+        self.seats
+    }
+    fn start(&self) -> State {
+        State::default()
+    }
+    fn awaiting(&self, state: &State) -> Awaiting {
+        match state.rolled {
+            Some(_) => Awaiting::Seats(Seats::of(self.seat(state))),
+            None if usize::from(state.rolls) == 12 * self.seats => Awaiting::Over,
+            None => Awaiting::chance("die", state.rolls, ItemSet::first_n(6)), // each roll a draw
+        }
+    }
+    fn for_each_move<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        visit: impl FnMut(Cell) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let awaited = seat == self.seat(state);
+        let mut open = self.free(state).iter().filter(|_| awaited);
+        open.try_for_each(visit)
+    }
+    fn check(&self, state: &State, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+        if seat == self.seat(state) && self.free(state).contains(cell) {
+            return Ok(());
+        }
+        Err(Refusal::new("COL-1", Saying::new("refusal-column")))
+    }
+    fn apply(&self, state: &mut State, seat: Seat, cell: Cell, events: &mut impl Events<Saying>) {
+        state.marked[seat] |= CellSet::of(cell);
+        state.rolled = None;
+        let crossed = || Saying::new("event-crossed").seat("seat", seat);
+        events.tell(|| crossed().name("cell", self.frame.label(cell)));
+    }
+    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Saying>) {
+        (state.rolls, state.rolled) = (state.rolls + 1, Some(item));
+        events.tell(|| Saying::new("event-rolled").number("face", item + 1));
+        let open = !self.free(state).is_empty();
+        state.rolled = state.rolled.filter(|_| open);
+    }
+    fn view(&self, state: &State, seat: Seat) -> (Seat, State) {
+        (seat, *state)
+    }
+    fn determinize<G: Rng + ?Sized>(&self, view: &(Seat, State), _: &mut G) -> State {
+        view.1
+    }
+    fn viewer(&self, view: &(Seat, State)) -> Seat {
+        view.0
+    }
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        let marked = |row| (self.frame.row_cells(row) & state.marked[seat]).len() as i32;
+        let points = (0..self.frame.rows()).map(|row| marked(row).pow(2)).sum();
+        Score::of([ScoreLine::new("score-rows", 3, points)])
+    }
+    fn ids(&self) -> u32 {
+        self.frame.cells().len()
+    }
+    fn move_id(&self, cell: Cell) -> MoveId {
+        MoveId(cell.index() as u32)
+    }
+    fn move_by_id(&self, MoveId(id): MoveId) -> Option<Cell> {
+        self.frame.cells().nth(id)
+    }
+}
+
+impl Spoken for Columns {
+    fn name(&self) -> &'static str {
+        "columns"
+    }
+    fn print_move(&self, cell: Cell) -> String {
+        format!("mark {}", self.frame.label(cell))
+    }
+    fn item_name(&self, _: Purpose, item: u8) -> Option<String> {
+        (item < 6).then(|| (item + 1).to_string())
+    }
+    fn say(&self, event: &Saying) -> Told {
+        Told::to(Audience::Everyone, event.clone())
+    }
+    fn turn(&self, state: &State) -> u32 {
+        u32::from(state.rolls) + u32::from(state.rolled.is_none())
+    }
+    fn picture(&self, (viewer, state): &(Seat, State)) -> Picture {
+        let place = |seat: Seat| {
+            let cell = |cell| CellPicture::plain(state.marked[seat].contains(cell));
+            PlacePicture::new(seat, vec![CardPicture::new("Columns", self.frame, cell)])
+        };
+        let places = (0..self.seats).map(|step| place(viewer.clockwise(step, self.seats)));
+        Picture::of_places(places)
+    }
+}
+
+const WORDS: &str = "\
+event-rolled = The die shows { $face }
+event-crossed = { $seat } crosses off { $cell }
+refusal-column = Cross off a free cell in the column of the die
+score-rows = { $count } rows
+";
+
+pub(crate) const ROW: Row = Row {
+    about: "A toy: roll a die, cross off a cell in its column",
+    rules: "Roll a die and cross off a cell in the column of its number [COL-1].\n",
+    shipped: || Files::embedded("columns", &[("words/en.ftl", WORDS)]),
+    ..Row::new("columns", (1, 4), |_, _, seats| {
+        let frame = Frame::new(3, 6).expect("a small frame");
+        Ok(Opened::new(Columns { seats, frame }))
+    })
+};
+
+fn main() -> ExitCode {
+    cli::run(&Catalogue::stock().with(ROW))
+}

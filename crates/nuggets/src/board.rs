@@ -1,0 +1,354 @@
+//! The board: cells, the lines between them, fences on the lines, and the regions that they make.
+//!
+//! A line between two cells side by side is named by the left one, a line between two cells one above
+//! the other by the upper one; so all lines of one kind are a set of cells, one `u64`.
+
+use roll_and_write::geometry::Reach;
+use roll_and_write::{Cell, CellSet, Frame, Grid};
+
+/// How many cells a region must have (NG-8).
+pub const REGION_MIN: u32 = 4;
+
+/// Which line of a cell is meant.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Side {
+    /// The line to its right.
+    Right,
+    /// The line below it.
+    Below,
+}
+
+/// A line between two neighbouring cells (NG-4).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Edge {
+    /// The left or the upper one of the two cells.
+    pub cell: Cell,
+    /// Which of its lines.
+    pub side: Side,
+}
+
+/// A set of lines, such as those that bear fences.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
+pub struct Edges {
+    /// The lines between a cell of the set and the cell to its right.
+    pub right: CellSet,
+    /// The lines between a cell of the set and the cell below it.
+    pub below: CellSet,
+}
+
+impl Edges {
+    /// No line at all.
+    pub const EMPTY: Self = Self {
+        right: CellSet::EMPTY,
+        below: CellSet::EMPTY,
+    };
+
+    /// The set of one line.
+    pub fn of(edge: Edge) -> Self {
+        Self::EMPTY.with(edge)
+    }
+
+    /// Whether the set holds no line.
+    pub fn is_empty(self) -> bool {
+        self.right.is_empty() && self.below.is_empty()
+    }
+
+    /// How many lines are in the set.
+    pub fn len(self) -> u32 {
+        self.right.len() + self.below.len()
+    }
+
+    /// Whether this line is in the set.
+    pub fn contains(self, edge: Edge) -> bool {
+        match edge.side {
+            Side::Right => self.right.contains(edge.cell),
+            Side::Below => self.below.contains(edge.cell),
+        }
+    }
+
+    /// The set with this line.
+    #[must_use]
+    pub fn with(mut self, edge: Edge) -> Self {
+        match edge.side {
+            Side::Right => self.right |= CellSet::of(edge.cell),
+            Side::Below => self.below |= CellSet::of(edge.cell),
+        }
+        self
+    }
+
+    /// The set without the lines of another.
+    #[must_use]
+    pub fn without(self, other: Self) -> Self {
+        Self {
+            right: self.right - other.right,
+            below: self.below - other.below,
+        }
+    }
+
+    /// The `n`-th line, counted from 0, in the order of [`iter`](Self::iter).
+    pub fn nth(self, n: u32) -> Option<Edge> {
+        let (cells, side, n) = if n < self.right.len() {
+            (self.right, Side::Right, n)
+        } else {
+            (self.below, Side::Below, n - self.right.len())
+        };
+        cells.nth(n).map(|cell| Edge { cell, side })
+    }
+
+    /// The place of a line in the order of [`iter`](Self::iter), if it is in the set.
+    pub fn rank(self, edge: Edge) -> Option<u32> {
+        let before = CellSet::from_bits((1 << edge.cell.index()) - 1);
+        self.contains(edge).then(|| match edge.side {
+            Side::Right => (self.right & before).len(),
+            Side::Below => self.right.len() + (self.below & before).len(),
+        })
+    }
+
+    /// The lines between cells side by side in reading order, then the others.
+    pub fn iter(self) -> impl Iterator<Item = Edge> {
+        let line = |side| move |cell| Edge { cell, side };
+        let right = self.right.iter().map(line(Side::Right));
+        right.chain(self.below.iter().map(line(Side::Below)))
+    }
+}
+
+/// The board with its fences: a grid whose adjacency changes as fences are built.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FencedBoard {
+    frame: Frame,
+    /// All lines on which a fence can stand.
+    lines: Edges,
+    /// The cells on which no chip may lie.
+    deposits: CellSet,
+    fences: Edges,
+}
+
+impl FencedBoard {
+    /// A board of this size without fences and deposits.
+    pub fn new(frame: Frame) -> Self {
+        let has = |down: usize, right: usize| {
+            let inside = |cell: &Cell| {
+                frame
+                    .cell(frame.row(*cell) + down, frame.col(*cell) + right)
+                    .is_some()
+            };
+            frame.cells().iter().filter(inside).collect()
+        };
+        Self {
+            frame,
+            lines: Edges {
+                right: has(0, 1),
+                below: has(1, 0),
+            },
+            deposits: CellSet::EMPTY,
+            fences: Edges::EMPTY,
+        }
+    }
+
+    /// The same board with these deposits and fences.
+    #[must_use]
+    pub fn with(self, deposits: CellSet, fences: Edges) -> Self {
+        Self {
+            deposits,
+            fences,
+            ..self
+        }
+    }
+
+    /// All lines on which a fence can stand (NG-4).
+    pub fn lines(&self) -> Edges {
+        self.lines
+    }
+
+    /// The two cells that a line parts.
+    pub fn cells_beside(&self, edge: Edge) -> [Cell; 2] {
+        let step = match edge.side {
+            Side::Right => 1,
+            Side::Below => self.frame.cols(),
+        };
+        [edge.cell, Cell::new((edge.cell.index() + step) as u8)]
+    }
+
+    /// The line between two cells, in either order; `None` if they are not neighbours.
+    pub fn edge_between(&self, a: Cell, b: Cell) -> Option<Edge> {
+        let (cell, other) = (a.min(b), a.max(b));
+        let sides = [Side::Right, Side::Below].map(|side| Edge { cell, side });
+        sides
+            .into_iter()
+            .find(|&edge| self.lines.contains(edge) && self.cells_beside(edge)[1] == other)
+    }
+
+    /// The lines without a fence that may take one: every region keeps [`REGION_MIN`] cells (NG-8).
+    ///
+    /// A fence leaves a region too small exactly if it cuts off a piece of one to three cells. Such a
+    /// piece hangs on the rest by that one line, and with three cells at most it is a leaf, a chain of
+    /// two or three, or a cell with two leaves. All of them are found at once, by shifts.
+    #[inline]
+    pub fn legal_fences(&self) -> Edges {
+        let open = self.lines.without(self.fences);
+        let (right, below) = (open.right.bits(), open.below.bits());
+        let step = self.frame.cols() as u32 % u64::BITS;
+        // The open lines of each cell: up, left, right, down.
+        let (up, left) = (below << step, right << 1);
+        // Cells with exactly one, two and three open lines.
+        let (one_a, two_a) = (up ^ left, up & left);
+        let (one_b, two_b) = (right ^ below, right & below);
+        let (none_a, none_b) = (!(up | left), !(right | below));
+        let leaves = one_a & none_b | one_b & none_a;
+        let twos = one_a & one_b | two_a & none_b | two_b & none_a;
+        let threes = two_a & one_b | two_b & one_a;
+        // The cells beyond the open lines of a set, one direction at a time.
+        let beyond = |set: u64| {
+            [
+                (set & right) << 1,
+                set >> 1 & right,
+                (set & below) << step,
+                set >> step & below,
+            ]
+        };
+        let any = |[a, b, c, d]: [u64; 4]| a | b | c | d;
+        let beside_leaves = beyond(leaves);
+        let [a, b, c, d] = beside_leaves;
+        let beside_two_leaves = (a & b) | (c & d) | ((a | b) & (c | d));
+        let second = twos & any(beside_leaves);
+        let third = twos & any(beyond(second)) | threes & beside_two_leaves;
+        let dangling = leaves | second | third;
+        Edges {
+            right: CellSet::from_bits(right & !(dangling | dangling >> 1)),
+            below: CellSet::from_bits(below & !(dangling | dangling >> step)),
+        }
+    }
+
+    /// The regions (NG-8), by their first cells in reading order.
+    pub fn regions(&self) -> impl Iterator<Item = CellSet> {
+        let (board, mut left) = (*self, self.frame.cells());
+        std::iter::from_fn(move || {
+            let region = board.region(left.first()?);
+            left -= region;
+            Some(region)
+        })
+    }
+}
+
+impl Grid for FencedBoard {
+    fn frame(&self) -> Frame {
+        self.frame
+    }
+
+    fn cells(&self) -> CellSet {
+        self.frame.cells()
+    }
+
+    /// A chip may lie on any cell without a deposit or a chip (NG-9).
+    fn reach(&self, marked: CellSet) -> Reach {
+        let free = self.frame.cells() - self.deposits - marked;
+        Reach { free, anchor: free }
+    }
+
+    fn is_complete(&self, marked: CellSet) -> bool {
+        self.reach(marked).free.is_empty()
+    }
+
+    /// The cells beside the set with no fence in between.
+    #[inline]
+    fn neighbours(&self, set: CellSet) -> CellSet {
+        let open = self.lines.without(self.fences);
+        let (bits, step) = (set.bits(), self.frame.cols() as u32 % u64::BITS);
+        let (right, below) = (open.right.bits(), open.below.bits());
+        let sideways = (bits & right) << 1 | bits >> 1 & right;
+        let up_and_down = (bits & below) << step | bits >> step & below;
+        CellSet::from_bits(sideways | up_and_down) - set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn board(rows: usize, cols: usize) -> FencedBoard {
+        FencedBoard::new(Frame::new(rows, cols).unwrap())
+    }
+
+    /// NG-8 to the letter: build the fence, flood the board, measure every region.
+    fn legal_by_the_letter(board: &FencedBoard) -> Edges {
+        let free = board.lines.without(board.fences);
+        let keeps = |edge: &Edge| {
+            board
+                .with(CellSet::EMPTY, board.fences.with(*edge))
+                .regions()
+                .all(|region| region.len() >= REGION_MIN)
+        };
+        free.iter().filter(keeps).fold(Edges::EMPTY, Edges::with)
+    }
+
+    #[test]
+    fn ng_4_the_printed_board_has_35_and_32_lines() {
+        let lines = board(5, 8).lines();
+        assert_eq!(
+            (lines.right.len(), lines.below.len(), lines.len()),
+            (35, 32, 67)
+        );
+    }
+
+    #[test]
+    fn lines_are_found_by_their_cells_and_by_number() {
+        let board = board(5, 8);
+        let lines = board.lines();
+        for (index, edge) in lines.iter().enumerate() {
+            let [a, b] = board.cells_beside(edge);
+            assert_eq!(board.edge_between(a, b), Some(edge));
+            assert_eq!(board.edge_between(b, a), Some(edge));
+            assert_eq!(lines.rank(edge), Some(index as u32));
+            assert_eq!(lines.nth(index as u32), Some(edge));
+        }
+        assert_eq!(lines.nth(67), None);
+        let cell = |label| board.frame().parse(label).unwrap();
+        for (a, b) in [("a1", "a1"), ("h1", "a2"), ("a1", "b2"), ("a1", "c1")] {
+            assert_eq!(board.edge_between(cell(a), cell(b)), None, "{a} {b}");
+        }
+    }
+
+    proptest! {
+        /// On boards of every size, fences are built one after the other for as long as one is legal.
+        #[test]
+        fn ng_8_fences_found_by_shifts_are_those_found_by_building(
+            (rows, cols) in (1usize..=8, 1usize..=8),
+            picks in prop::collection::vec(any::<u32>(), 60),
+        ) {
+            let mut board = board(rows, cols);
+            if board.cells().len() < REGION_MIN {
+                return Ok(());
+            }
+            for pick in picks {
+                let legal = board.legal_fences();
+                prop_assert_eq!(legal, legal_by_the_letter(&board));
+                let Some(edge) = legal.nth(pick % legal.len().max(1)) else { break };
+                board = board.with(CellSet::EMPTY, board.fences.with(edge));
+            }
+        }
+    }
+
+    #[test]
+    fn regions_cover_the_board_and_do_not_overlap() {
+        let board = board(5, 8);
+        let fences = Edges {
+            right: board
+                .frame()
+                .cells()
+                .iter()
+                .filter(|cell| board.frame().col(*cell) == 3)
+                .collect(),
+            below: CellSet::EMPTY,
+        };
+        let regions: Vec<CellSet> = board.with(CellSet::EMPTY, fences).regions().collect();
+        assert_eq!(
+            regions
+                .iter()
+                .map(|region| region.len())
+                .collect::<Vec<_>>(),
+            [20, 20]
+        );
+        assert!(regions[0].is_disjoint(regions[1]));
+    }
+}

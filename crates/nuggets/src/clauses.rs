@@ -1,0 +1,23 @@
+//! The clauses, one by one: each has a test whose name begins with its id.
+//!
+//! All are played at a table, on the shipped pack or on small packs that are written in the test.
+
+mod table;
+
+// The setup, NG-1 to NG-6.
+mod setup;
+// The turn, NG-7 to NG-11, with its examples and edge cases, NG-21 to NG-25.
+mod turn;
+// The end and the score, NG-12 to NG-17, with the examples NG-19 and NG-20, and NG-26.
+mod ending;
+mod scoring;
+// Who sees what (NG-18).
+mod views;
+// The preset (NG-27), the ways to ask for moves, packs that are wrong, and a whole game.
+mod broken;
+mod moves;
+mod options;
+mod pinned;
+// Random games, and the rules to the letter that they are held against.
+mod letter;
+mod random;

@@ -1,0 +1,304 @@
+//! Printed facts: `game.json`.
+
+use crate::board::REGION_MIN;
+use roll_and_write::content::{Doc, Files, Place, Report, check_game, open, within};
+use roll_and_write::{Cell, CellSet, Frame, SEATS_MAX};
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// The most deposits on a board.
+pub const DEPOSITS_MAX: usize = 16;
+/// The highest value of a chip.
+pub const VALUE_MAX: usize = 7;
+/// The highest yield of a deposit: one digit on the board.
+const YIELD_MAX: usize = 9;
+/// The fewest seats that play.
+pub const SEATS_MIN: usize = 2;
+/// How many seats make two teams (NG-17).
+pub const SEATS_OF_TEAMS: usize = 4;
+/// The most chips of a player: one for each cell of the largest board.
+const CHIPS_MAX: usize = 64;
+/// The most fences.
+const FENCES_MAX: usize = 200;
+
+/// `game.json`: the board, its deposits and the chips.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// Where the schema lies, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The ruleset that plays this pack: `nuggets`.
+    pub game: String,
+    /// What the pack is called.
+    pub title: String,
+    /// The board.
+    pub board: BoardEntry,
+    /// The yields of the deposits under each preset.
+    pub yields: YieldsEntry,
+    /// The cells of the deposits in the layout `fixed`: chance decides which yield lies where.
+    pub fixed: Vec<String>,
+    /// The deposits in the layout `custom`.
+    #[serde(default)]
+    pub custom: Vec<DepositEntry>,
+    /// The chips that each player has.
+    pub chips: Vec<ChipsEntry>,
+}
+
+/// The board.
+#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BoardEntry {
+    /// Rows of cells.
+    pub rows: u8,
+    /// Columns of cells; at most 64 cells in all.
+    pub cols: u8,
+    /// Fences that all seats share, up to 200.
+    pub fences: u8,
+}
+
+/// The yields of the deposits under each preset.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct YieldsEntry {
+    /// Under the preset `nuggets`, each 1 to 9.
+    pub nuggets: Vec<u8>,
+    /// Under the preset `armadora`, each 1 to 9.
+    pub armadora: Vec<u8>,
+}
+
+/// A deposit of the layout `custom`.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DepositEntry {
+    /// The cell, such as `d1`.
+    pub cell: String,
+    /// The yield, 1 to 9.
+    pub r#yield: u8,
+}
+
+/// The chips that each player has at a table of this size.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ChipsEntry {
+    /// How many players, 2 to 4.
+    pub players: u8,
+    /// How many chips of value 1, of value 2, and so on up to 7.
+    pub values: Vec<u8>,
+}
+
+/// How many chips of each value, value 1 first.
+pub type Chips = [u8; VALUE_MAX];
+
+/// What is printed, checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// What the pack is called.
+    pub title: String,
+    /// The rectangle of cells.
+    pub frame: Frame,
+    /// The fences that all seats share.
+    pub fences: u8,
+    /// The yields under the preset `nuggets`, then those under `armadora`.
+    pub yields: [Vec<u8>; 2],
+    /// The cells of the deposits in the layout `fixed`.
+    pub fixed: CellSet,
+    /// The deposits of the layout `custom`.
+    pub custom: Vec<(Cell, u8)>,
+    /// The chips of each player by the number of seats.
+    pub chips: [Option<Chips>; SEATS_MAX + 1],
+}
+
+impl Facts {
+    /// The highest value that a chip of this pack has, whatever the number of seats.
+    pub fn highest_value(&self) -> u8 {
+        let tables = self.chips.iter().flatten();
+        let highest = |chips: &Chips| chips.iter().rposition(|count| *count > 0);
+        let index = tables.filter_map(highest).max();
+        index.map_or(0, |index| index as u8 + 1)
+    }
+}
+
+/// Reads a pack.
+///
+/// # Errors
+/// If the file is missing or wrong. All problems come in one report, each with its place.
+pub fn read(files: &Files) -> Result<Facts, Report> {
+    let mut report = Report::default();
+    let facts = read_into(files, &mut report);
+    facts.filter(|_| !report.has_errors()).ok_or(report)
+}
+
+/// Everything that is wrong or doubtful about a pack.
+pub fn check(files: &Files) -> Report {
+    let mut report = Report::default();
+    read_into(files, &mut report);
+    report
+}
+
+/// The files of the pack that this game is shipped with, embedded in the program.
+pub fn shipped() -> Files {
+    Files::embedded(
+        "nuggets",
+        &[
+            (
+                "game.json",
+                include_str!("../../../content/nuggets/game.json"),
+            ),
+            (
+                "words/en.ftl",
+                include_str!("../../../content/nuggets/words/en.ftl"),
+            ),
+        ],
+    )
+}
+
+fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
+    let doc = open::<GameFile>(files, "game.json", report)?;
+    let (file, place) = (&doc.value, doc.root());
+    check_game(place.field("game"), &file.game, "nuggets", report);
+    let frame = check_board(file.board, place.field("board"), report);
+    let place_of = |preset| place.field("yields").field(preset);
+    for (preset, yields) in [
+        ("nuggets", &file.yields.nuggets),
+        ("armadora", &file.yields.armadora),
+    ] {
+        check_yields(yields, file.fixed.len(), place_of(preset), report);
+    }
+    let chips = check_chips(&doc, report);
+    let frame = frame?;
+    let cells = file.fixed.iter().map(String::as_str);
+    let place_of = |index| place.field("fixed").item(index);
+    let fixed = check_cells(frame, cells, place_of, report);
+    let cells = file.custom.iter().map(|deposit| deposit.cell.as_str());
+    let place_of = |index| place.field("custom").item(index).field("cell");
+    let custom = check_cells(frame, cells, place_of, report);
+    let yields: Vec<u8> = file.custom.iter().map(|deposit| deposit.r#yield).collect();
+    for (index, found) in yields.iter().enumerate() {
+        let place = place.field("custom").item(index).field("yield");
+        within(place, report, *found, 1, YIELD_MAX);
+    }
+    if file.fixed.is_empty() {
+        place
+            .field("fixed")
+            .error(report, "no cell; expected a cell for each deposit");
+    }
+    for (layout, deposits) in [("fixed", fixed.len()), ("custom", custom.len())] {
+        // A cell stays free for a chip.
+        let most = DEPOSITS_MAX.min(frame.cells().len() as usize - 1);
+        if deposits > most {
+            let message = format!("{deposits} deposits; expected at most {most}");
+            place.field(layout).error(report, message);
+        }
+    }
+    Some(Facts {
+        title: file.title.clone(),
+        frame,
+        fences: file.board.fences,
+        yields: [file.yields.nuggets.clone(), file.yields.armadora.clone()],
+        fixed: fixed.into_iter().collect(),
+        custom: custom.into_iter().zip(yields).collect(),
+        chips,
+    })
+}
+
+fn check_board(board: BoardEntry, place: Place<'_>, report: &mut Report) -> Option<Frame> {
+    within(place.field("fences"), report, board.fences, 0, FENCES_MAX);
+    match Frame::new(board.rows.into(), board.cols.into()) {
+        Ok(frame) if frame.cells().len() >= REGION_MIN => Some(frame),
+        Ok(frame) => {
+            let cells = frame.cells().len();
+            let message = format!("a board of {cells} cells; expected at least {REGION_MIN}");
+            place.error(report, message);
+            None
+        }
+        Err(error) => {
+            place.error(report, error.to_string());
+            None
+        }
+    }
+}
+
+/// There is a yield for each cell of the layout `fixed`.
+fn check_yields(yields: &[u8], cells: usize, place: Place<'_>, report: &mut Report) {
+    if yields.len() != cells {
+        let message = format!(
+            "{} yields for the {cells} cells of \"fixed\"; expected one for each",
+            yields.len()
+        );
+        place.error(report, message);
+    }
+    for (index, found) in yields.iter().enumerate() {
+        within(place.item(index), report, *found, 1, YIELD_MAX);
+    }
+}
+
+fn check_cells<'d, 't>(
+    frame: Frame,
+    labels: impl Iterator<Item = &'t str>,
+    place_of: impl Fn(usize) -> Place<'d>,
+    report: &mut Report,
+) -> Vec<Cell> {
+    let mut cells: Vec<Cell> = Vec::new();
+    for (index, label) in labels.enumerate() {
+        match frame.parse(label) {
+            None => {
+                let last = frame.cells().iter().last();
+                let last = last.map(|cell| frame.label(cell)).unwrap_or_default();
+                let message = format!("the board has no cell {label:?}; expected a1 to {last}");
+                place_of(index).error(report, message);
+            }
+            Some(cell) if cells.contains(&cell) => {
+                let message = format!("{label:?} has a deposit already; expected each cell once");
+                place_of(index).error(report, message);
+            }
+            Some(cell) => cells.push(cell),
+        }
+    }
+    cells
+}
+
+fn check_chips(doc: &Doc<'_, GameFile>, report: &mut Report) -> [Option<Chips>; SEATS_MAX + 1] {
+    let mut chips = [None; SEATS_MAX + 1];
+    let place = doc.root().field("chips");
+    for (index, entry) in doc.value.chips.iter().enumerate() {
+        let place = place.item(index);
+        let players = usize::from(entry.players);
+        within(
+            place.field("players"),
+            report,
+            entry.players,
+            SEATS_MIN,
+            SEATS_MAX,
+        );
+        let values = place.field("values");
+        if entry.values.is_empty() || entry.values.len() > VALUE_MAX {
+            let message = format!(
+                "{} values; expected how many chips of value 1, of value 2, and so on up to {VALUE_MAX}",
+                entry.values.len()
+            );
+            values.error(report, message);
+        }
+        let all: usize = entry.values.iter().copied().map(usize::from).sum();
+        if !(1..=CHIPS_MAX).contains(&all) {
+            values.error(report, format!("{all} chips; expected 1 to {CHIPS_MAX}"));
+        }
+        let count = |value: usize| entry.values.get(value).copied().unwrap_or(0);
+        let Some(slot) = chips.get_mut(players) else {
+            continue;
+        };
+        if slot.replace(std::array::from_fn(count)).is_some() {
+            let message =
+                format!("{players} players have their chips already; expected each number once");
+            place.field("players").error(report, message);
+        }
+    }
+    let without = (SEATS_MIN..=SEATS_MAX).filter(|players| chips[*players].is_none());
+    let without: Vec<String> = without.map(|players| players.to_string()).collect();
+    if !without.is_empty() && !report.has_errors() {
+        let without = without.join(" and ");
+        let message = format!("no chips for {without} players; without them they cannot play");
+        place.warning(report, message);
+    }
+    chips
+}

@@ -1,0 +1,131 @@
+//! What can have happened.
+
+use crate::board::Edge;
+use crate::rules::Rules;
+use crate::state::FaceUp;
+use roll_and_write::score::spell;
+use roll_and_write::{Audience, BySeat, Cell, CellSet, Grid, Points, Ruleset, Saying, Seat, Told};
+
+/// An event of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "the fields say who, where and how much")]
+pub enum Event {
+    /// A deposit was laid out.
+    DepositLaid { cell: Cell, r#yield: u8 },
+    /// The first player was chosen.
+    FirstChosen { seat: Seat },
+    /// A fence was built.
+    FenceBuilt { seat: Seat, edge: Edge },
+    /// A turn ended with a single fence.
+    Stopped { seat: Seat },
+    /// A chip was laid face down.
+    ChipLaid { seat: Seat, cell: Cell },
+    /// Its value, which only the owner knows.
+    ChipValue { seat: Seat, cell: Cell, value: u8 },
+    /// A seat passed, for good.
+    Passed { seat: Seat },
+    /// A seat can do nothing any more and is out.
+    Stuck { seat: Seat },
+    /// The game ended.
+    Ended,
+    /// A seat's chips were turned up.
+    TurnedUp { seat: Seat, chips: FaceUp },
+    /// A region was scored: the sum of each team's chips, and what each team gets.
+    Scored {
+        region: CellSet,
+        r#yield: Points,
+        sums: BySeat<u32>,
+        shares: BySeat<Points>,
+    },
+}
+
+impl Rules {
+    pub(crate) fn tell(&self, event: &Event) -> Told {
+        let audience = match *event {
+            Event::ChipValue { seat, .. } => Audience::Only(seat),
+            Event::DepositLaid { .. }
+            | Event::FirstChosen { .. }
+            | Event::FenceBuilt { .. }
+            | Event::Stopped { .. }
+            | Event::ChipLaid { .. }
+            | Event::Passed { .. }
+            | Event::Stuck { .. }
+            | Event::Ended
+            | Event::TurnedUp { .. }
+            | Event::Scored { .. } => Audience::Everyone,
+        };
+        // Every action lies open at once, so each closes a phase and leaves a fingerprint.
+        let closes_phase = matches!(
+            event,
+            Event::FenceBuilt { .. }
+                | Event::Stopped { .. }
+                | Event::ChipLaid { .. }
+                | Event::Passed { .. }
+        );
+        Told::to(audience, self.sentence(event)).closing(closes_phase)
+    }
+
+    fn sentence(&self, event: &Event) -> Saying {
+        let by = |key, seat| Saying::new(key).seat("seat", seat);
+        let label = |cell| self.board.frame().label(cell);
+        match *event {
+            Event::DepositLaid { cell, r#yield } => Saying::new("event-deposit-laid")
+                .name("cell", label(cell))
+                .number("yield", r#yield),
+            Event::FirstChosen { seat } => by("event-first-chosen", seat),
+            Event::FenceBuilt { seat, edge } => {
+                let [a, b] = self.board.cells_beside(edge);
+                by("event-fence-built", seat)
+                    .name("cell", label(a))
+                    .name("other", label(b))
+            }
+            Event::Stopped { seat } => by("event-stopped", seat),
+            Event::ChipLaid { seat, cell } => by("event-chip-laid", seat).name("cell", label(cell)),
+            Event::ChipValue { seat, cell, value } => by("event-chip-value", seat)
+                .name("cell", label(cell))
+                .number("value", value),
+            Event::Passed { seat } => by("event-passed", seat),
+            Event::Stuck { seat } => by("event-stuck", seat),
+            Event::Ended => Saying::new("event-nuggets-ended"),
+            Event::TurnedUp { seat, chips } => {
+                let chip = |cell| format!("{} {}", chips.value(cell), label(cell));
+                let all: Vec<String> = chips.cells.iter().map(chip).collect();
+                by("event-turned-up", seat)
+                    .number("count", all.len() as i64)
+                    .name("chips", all.join(", "))
+            }
+            Event::Scored {
+                region,
+                r#yield,
+                sums,
+                shares,
+            } => {
+                let teams = || (0..self.teams()).map(Seat::new);
+                let of = |team: Seat, what: String| format!("{} {what}", self.team_letters(team));
+                let sums = teams().map(|team| of(team, sums[team].to_string()));
+                let paid = teams().filter(|&team| shares[team] > 0);
+                let shares = paid.map(|team| of(team, spell(shares[team], self.parts())));
+                let saying = Saying::new("event-scored")
+                    .name("cell", region.first().map(label).unwrap_or_default())
+                    .number("size", region.len())
+                    .name("sums", sums.collect::<Vec<_>>().join(", "));
+                let shares: Vec<String> = shares.collect();
+                saying
+                    .name("yield", spell(r#yield, self.parts()))
+                    .number("count", shares.len() as i64)
+                    .name("shares", shares.join(", "))
+            }
+        }
+    }
+
+    /// The letters on the chips of a team, such as `A` or `AC`.
+    fn team_letters(&self, team: Seat) -> String {
+        let own = Seat::all(self.seats).filter(|seat| self.team_of(*seat) == team.index());
+        own.map(letter).collect()
+    }
+}
+
+/// The letter on a seat's chips.
+pub(crate) fn letter(seat: Seat) -> char {
+    char::from(b'A' + seat.index() as u8)
+}

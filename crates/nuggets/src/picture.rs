@@ -1,0 +1,240 @@
+//! Names, texts, sentences and pictures of the game.
+
+use crate::content::Chips;
+use crate::event::{Event, letter};
+use crate::moves::Move;
+use crate::rules::{Layout, RULES_VERSION, Rules};
+use crate::scoring;
+use crate::state::{Phase, State};
+use crate::view::View;
+use roll_and_write::picture::{
+    CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
+};
+use roll_and_write::{
+    Cell, Grid, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Spoken, Told,
+};
+use std::fmt::Write;
+
+impl Spoken for Rules {
+    fn name(&self) -> &'static str {
+        "nuggets"
+    }
+    fn rules_version(&self) -> u32 {
+        RULES_VERSION
+    }
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.pairs()
+    }
+    fn print_move(&self, r#move: Move) -> String {
+        self.print(r#move)
+    }
+    fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
+        self.parse(text)
+    }
+    fn how_to_move(&self) -> Vec<Saying> {
+        let mut help = vec![Saying::new("help-fence"), Saying::new("help-chip")];
+        if self.one_fence_is_enough {
+            help.push(Saying::new("help-done"));
+        }
+        help.push(Saying::new("help-pass"));
+        help
+    }
+    fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
+        let index = usize::from(item);
+        if purpose.name == "first" {
+            return (index < self.seats).then(|| format!("seat {}", index + 1));
+        }
+        let cell = self.board.cells().iter().find(|cell| cell.index() == index);
+        cell.map(|cell| self.board.frame().label(cell))
+    }
+    fn say(&self, event: &Event) -> Told {
+        self.tell(event)
+    }
+    fn say_line(&self, line: &ScoreLine) -> Saying {
+        scoring::say_line(self, line)
+    }
+    fn tie_breaks(&self) -> Vec<Saying> {
+        scoring::tie_breaks(self)
+    }
+    fn turn(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+    /// Chips lie face down to the end (NG-14).
+    fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
+        view.shown.is_over().then(|| self.score(&view.shown, seat))
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        let state = &view.shown;
+        let headline = if state.turn == 0 {
+            Saying::new("headline-setup")
+        } else {
+            Saying::new("headline-nuggets").number("turn", state.turn)
+        };
+        let places = (0..self.seats).map(|step| view.seat.clockwise(step, self.seats));
+        Picture {
+            headline: vec![headline],
+            facts: vec![Saying::new("fact-fences").number("count", state.fences_left)],
+            boards: vec![self.board_picture(view)],
+            places: places.map(|seat| self.place(view, seat)).collect(),
+            legend: vec![(digit(self.yields[0]), "fact-deposit".to_owned())],
+            owed: self.owed(view),
+            ..Picture::default()
+        }
+    }
+
+    /// The board as it is printed: a star where a deposit will lie, or its yield if that is known.
+    fn printed(&self) -> Vec<CardPicture> {
+        let state = self.start();
+        let mut board = self.board_picture(&self.see(&state, Seat::new(0)));
+        let star = Face {
+            glyph: '*',
+            ascii: '*',
+        };
+        for (cell, picture) in self.board.cells().iter().zip(&mut board.cells) {
+            picture.symbol = match &self.layout {
+                Layout::Drawn(cells) if *cells == self.facts.fixed => {
+                    cells.contains(cell).then_some(star)
+                }
+                Layout::Drawn(_) => None,
+                Layout::Given(cells) => {
+                    let index = cells.iter().position(|at| *at == cell);
+                    index.map(|index| digit(self.yields[index]))
+                }
+            };
+        }
+        vec![board]
+    }
+
+    fn describe(&self, state: &State) -> String {
+        let frame = self.board.frame();
+        let mut text = String::new();
+        let mut line = |what: &str, value: &str| {
+            let _ = writeln!(text, "{what}: {value}");
+        };
+        let phase = match state.phase {
+            Phase::Deposit(number) => format!("deposit {number}"),
+            Phase::First => "first".to_owned(),
+            Phase::Act => "act".to_owned(),
+            Phase::Second => "second".to_owned(),
+            Phase::Over => "over".to_owned(),
+        };
+        line("phase", &phase);
+        line(
+            "turn",
+            &format!("{} of seat {}", state.turn, state.seat.number()),
+        );
+        for (cell, found) in self.laid(state) {
+            line("deposit", &format!("{} {found}", frame.label(cell)));
+        }
+        for (what, edges) in [("fences", state.fences), ("fresh", state.fresh_fences)] {
+            let sides = [frame.labels(edges.right), frame.labels(edges.below)];
+            line(what, &format!("right of {} below {}", sides[0], sides[1]));
+        }
+        line("fences left", &state.fences_left.to_string());
+        let fresh = state.fresh_chip.map(|cell| frame.label(cell));
+        line("fresh chip", &fresh.unwrap_or_default());
+        for seat in Seat::all(self.seats) {
+            let plays = if state.playing.contains(seat) {
+                "plays"
+            } else {
+                "out"
+            };
+            let laid = |cell: Cell| format!("{} {}", frame.label(cell), state.value(cell));
+            let laid: Vec<String> = state.chips(seat).iter().map(laid).collect();
+            line("seat", &format!("{} {plays}", seat.number()));
+            line("chips", &laid.join(", "));
+            line("left", &values(state.left(seat)));
+        }
+        text
+    }
+}
+
+/// A yield as it stands on the board.
+fn digit(number: u8) -> Face {
+    let glyph = char::from(b'0' + number % 10);
+    Face {
+        glyph,
+        ascii: glyph,
+    }
+}
+
+/// Each value with how many chips of it, such as `1 x11, 2 x2`.
+fn hand(chips: Chips) -> String {
+    let held = (1..).zip(chips).filter(|(_, count)| *count > 0);
+    let held = held.map(|(value, count)| format!("{value} x{count}"));
+    held.collect::<Vec<String>>().join(", ")
+}
+
+/// How many chips of each value, such as `11x1 2x2`.
+fn values(chips: Chips) -> String {
+    let held = (1..).zip(chips).filter(|(_, count)| *count > 0);
+    let held = held.map(|(value, count)| format!("{count}x{value}"));
+    held.collect::<Vec<String>>().join(" ")
+}
+
+impl Rules {
+    fn board_picture(&self, view: &View) -> CardPicture {
+        let (state, frame) = (&view.shown, self.board.frame());
+        let cell = |cell: Cell| {
+            let deposit = self.laid(state).find(|(at, _)| *at == cell);
+            let owner = Seat::all(self.seats).find(|seat| state.chips(*seat).contains(cell));
+            CellPicture {
+                symbol: deposit.map(|(_, found)| digit(found)),
+                piece: owner.map(|seat| Piece {
+                    letter: letter(seat),
+                    number: self.number_shown(view, seat, cell),
+                    fresh: state.fresh_chip == Some(cell),
+                }),
+                ..CellPicture::plain(false)
+            }
+        };
+        CardPicture {
+            fences: Some(FencePicture {
+                right: state.fences.right,
+                below: state.fences.below,
+                fresh_right: state.fresh_fences.right,
+                fresh_below: state.fresh_fences.below,
+            }),
+            ..CardPicture::new(&self.facts.title, frame, cell)
+        }
+    }
+
+    /// The value on a chip, if the viewer may look at it (NG-18).
+    fn number_shown(&self, view: &View, owner: Seat, cell: Cell) -> Option<u8> {
+        let over = view.shown.is_over();
+        let known = !Self::hidden_cells(view, owner).contains(cell);
+        (over || known && self.may_peek).then(|| view.shown.value(cell))
+    }
+
+    fn place(&self, view: &View, seat: Seat) -> PlacePicture {
+        let mut facts = vec![Saying::new("fact-chips").number("count", view.hand(seat))];
+        if seat == view.seat && view.hand(seat) > 0 {
+            facts.push(Saying::new("fact-hand").name("values", hand(view.shown.left(seat))));
+        }
+        if self.has_teams() {
+            let partner = seat.clockwise(2, self.seats);
+            facts.push(Saying::new("fact-partner").seat("seat", partner));
+        }
+        if !view.shown.playing.contains(seat) {
+            facts.push(Saying::new("fact-out"));
+        }
+        PlacePicture {
+            letter: Some(letter(seat)),
+            facts,
+            ..PlacePicture::new(seat, Vec::new())
+        }
+    }
+
+    fn owed(&self, view: &View) -> Option<Saying> {
+        if view.shown.seat != view.seat {
+            return None;
+        }
+        match view.shown.phase {
+            Phase::Act => Some(Saying::new("owed-act")),
+            Phase::Second if self.one_fence_is_enough => Some(Saying::new("owed-second-or-done")),
+            Phase::Second => Some(Saying::new("owed-second")),
+            Phase::Deposit(_) | Phase::First | Phase::Over => None,
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! The options, and a game with its pack.
+
+use crate::board::FencedBoard;
+use crate::content::{self, Chips, Facts, SEATS_MIN, SEATS_OF_TEAMS};
+use crate::state::State;
+use roll_and_write::content::Files;
+use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::{Cell, CellSet, LoadError, SEATS_MAX, Seat, SetupError};
+
+/// The version of the rules; it changes when a recorded game would play out differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// The options: house rules as named values, the default first.
+pub const OPTIONS: &[OptionSpec] = &[
+    OptionSpec {
+        name: "preset",
+        clause: "NG-27",
+        values: &[
+            ("nuggets", "yields and defaults of the first edition"),
+            (
+                "armadora",
+                "yields of the later edition; fences=one-or-two, split=floor-region, tie=piles",
+            ),
+        ],
+    },
+    OptionSpec {
+        name: "first",
+        clause: "NG-6",
+        values: &[
+            ("random", "chance chooses the first player"),
+            ("1", "seat 1 begins"),
+            ("2", "seat 2 begins"),
+            ("3", "seat 3 begins"),
+            ("4", "seat 4 begins"),
+        ],
+    },
+    OptionSpec {
+        name: "layout",
+        clause: "NG-5",
+        values: &[
+            ("fixed", "deposits on printed cells, yields by chance"),
+            ("random", "deposits on any cells, by chance"),
+            ("custom", "each deposit where the pack says"),
+        ],
+    },
+    OptionSpec {
+        name: "fences",
+        clause: "NG-7",
+        values: &[
+            ("two", "a turn of fences builds two"),
+            ("one-or-two", "a turn of fences builds one or two"),
+        ],
+    },
+    OptionSpec {
+        name: "split",
+        clause: "NG-15",
+        values: &[
+            ("exact", "shares are exact, to the sixth of a point"),
+            ("floor-deposit", "each deposit is shared, rounded down"),
+            ("floor-region", "a region's gold is shared, rounded down"),
+        ],
+    },
+    OptionSpec {
+        name: "count",
+        clause: "NG-16",
+        values: &[
+            ("yield", "deposits count their yields"),
+            ("deposits", "each deposit counts 1"),
+        ],
+    },
+    OptionSpec {
+        name: "tie",
+        clause: "NG-16",
+        values: &[
+            ("shared", "those who tie share the win"),
+            (
+                "piles",
+                "the highest deposit won alone decides, then the next",
+            ),
+        ],
+    },
+    OptionSpec {
+        name: "end",
+        clause: "NG-12",
+        values: &[
+            ("all-out", "when nobody plays on"),
+            ("no-chips", "as soon as nobody can or will place a chip"),
+        ],
+    },
+    OptionSpec {
+        name: "peek",
+        clause: "NG-18",
+        values: &[
+            ("allowed", "your chips on the board show you their values"),
+            ("forbidden", "they do not; remember them"),
+        ],
+    },
+];
+
+/// What the preset `armadora` changes besides the yields (NG-27).
+const ARMADORA: &[(&str, &str)] = &[
+    ("fences", "one-or-two"),
+    ("split", "floor-region"),
+    ("tie", "piles"),
+];
+
+/// Where the deposits lie (NG-5).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Layout {
+    /// Each yield on one of these cells, by chance.
+    Drawn(CellSet),
+    /// Each yield on its cell.
+    Given(Vec<Cell>),
+}
+
+/// How a tie for a region is divided (NG-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Split {
+    /// To the sixth of a point.
+    Exact,
+    /// Each deposit by itself, rounded down.
+    FloorDeposit,
+    /// The whole region, rounded down.
+    FloorRegion,
+}
+
+/// Nuggets with a pack, options and a number of seats.
+#[derive(Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is an option with two values"
+)]
+pub struct Rules {
+    pub(crate) facts: Facts,
+    /// The board without deposits and fences.
+    pub(crate) board: FencedBoard,
+    /// The yields in play.
+    pub(crate) yields: Vec<u8>,
+    pub(crate) layout: Layout,
+    /// The chips that each seat begins with.
+    pub(crate) chips: Chips,
+    pub(crate) seats: usize,
+    pub(crate) first: Option<Seat>,
+    /// Whether a single fence may be chosen.
+    pub(crate) one_fence_is_enough: bool,
+    pub(crate) split: Split,
+    /// Whether each deposit counts 1 instead of its yield.
+    pub(crate) count_deposits: bool,
+    pub(crate) compare_piles: bool,
+    pub(crate) ends_without_chips: bool,
+    pub(crate) may_peek: bool,
+    pub(crate) options: Choices,
+}
+
+/// Nuggets with this pack, these options and this many seats.
+///
+/// # Errors
+/// If an option or its value is unknown, the pack is wrong, or the table does not fit it.
+pub fn load<'a>(
+    files: &Files,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    seats: usize,
+) -> Result<Rules, LoadError> {
+    let options = Choices::read(OPTIONS, options)?;
+    let armadora = options.index("preset") == 1;
+    let options = if armadora {
+        options.preset(ARMADORA)
+    } else {
+        options
+    };
+    let facts = content::read(files).map_err(LoadError::Content)?;
+    if !(SEATS_MIN..=SEATS_MAX).contains(&seats) {
+        let (least, most) = (SEATS_MIN, SEATS_MAX);
+        let found = seats;
+        return Err(SetupError::Seats { found, least, most }.into());
+    }
+    let chips = facts.chips[seats].ok_or(SetupError::NotInPack { seats })?;
+    let first = options.index("first").checked_sub(1).map(Seat::new);
+    if let Some(seat) = first.filter(|seat| seat.index() >= seats) {
+        let seat = seat.number();
+        return Err(SetupError::Start { seat, seats }.into());
+    }
+    let (yields, layout) = match options.index("layout") {
+        0 => (
+            facts.yields[usize::from(armadora)].clone(),
+            Layout::Drawn(facts.fixed),
+        ),
+        1 => (
+            facts.yields[usize::from(armadora)].clone(),
+            Layout::Drawn(facts.frame.cells()),
+        ),
+        _ => {
+            let (cells, yields): (Vec<_>, Vec<_>) = facts.custom.iter().copied().unzip();
+            (yields, Layout::Given(cells))
+        }
+    };
+    if yields.is_empty() {
+        let (option, value) = ("layout", "custom");
+        return Err(SetupError::Missing { option, value }.into());
+    }
+    let bent = |name: &str| options.index(name) == 1;
+    Ok(Rules {
+        board: FencedBoard::new(facts.frame),
+        yields,
+        layout,
+        chips,
+        seats,
+        first,
+        one_fence_is_enough: bent("fences"),
+        split: match options.index("split") {
+            0 => Split::Exact,
+            1 => Split::FloorDeposit,
+            _ => Split::FloorRegion,
+        },
+        count_deposits: bent("count"),
+        compare_piles: bent("tie"),
+        ends_without_chips: bent("end"),
+        may_peek: !bent("peek"),
+        facts,
+        options,
+    })
+}
+
+impl Rules {
+    /// What is printed.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
+
+    /// Whether four seats play as two teams (NG-17).
+    pub fn has_teams(&self) -> bool {
+        self.seats == SEATS_OF_TEAMS
+    }
+
+    /// The deposits that lie on the board, each with its yield, in the order of the pack.
+    pub(crate) fn laid(&self, state: &State) -> impl Iterator<Item = (Cell, u8)> {
+        let laid = state.deposit_at.iter().zip(&self.yields);
+        laid.take(state.deposits.len() as usize)
+            .map(|(cell, found)| (*cell, *found))
+    }
+
+    /// How many teams there are; without teams each seat is one.
+    pub(crate) fn teams(&self) -> usize {
+        if self.has_teams() { 2 } else { self.seats }
+    }
+
+    pub(crate) fn team_of(&self, seat: Seat) -> usize {
+        seat.index() % self.teams()
+    }
+}

@@ -1,0 +1,302 @@
+//! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
+
+mod checks;
+
+use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
+use roll_and_write::CardId;
+use roll_and_write::content::{
+    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, open, read_cards,
+};
+use roll_and_write::flip::{POOLS_MAX, Pack, PackParts, PoolId};
+use roll_and_write::geometry::{Chamber, GridError};
+use roll_and_write::sheet::TrackId;
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+/// The most colours in a pack: each has a pool of its own, and a line in a score.
+pub const COLORS_MAX: usize = POOLS_MAX;
+/// The highest number of a card.
+pub const NUMBER_MAX: u8 = 200;
+
+/// The character of the entry.
+const ENTRY: char = 'E';
+/// The character of the tomb.
+const TOMB: char = 'T';
+/// The characters of grids that stand for no symbol.
+const CHARS: GridChars = GridChars {
+    none: ('#', "a wall"),
+    landmarks: &[(ENTRY, "the entry"), (TOMB, "the tomb")],
+};
+
+/// `game.json`: what the cards of a pack have in common, and what scores beside the sheet.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct GameFile {
+    /// Where the schema lies, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The ruleset that plays this pack: `pyramids`.
+    pub game: String,
+    /// What the pack is called.
+    pub title: String,
+    /// How long a game is, and how many cards lie open.
+    pub schedule: ScheduleEntry,
+    /// What a completed card scores.
+    pub card_points: u8,
+    /// The colours of the cards.
+    pub colors: Vec<ColorEntry>,
+    /// How many completed cards of a colour make a claim: with 2, the second, the fourth and so on.
+    pub cards_per_claim: u8,
+    /// What two tracks score together.
+    pub pairs: PairsEntry,
+    /// What a track costs.
+    pub penalty: PenaltyEntry,
+}
+
+/// A colour of cards.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ColorEntry {
+    /// The name; its word has the key `color-NAME`.
+    pub name: String,
+    /// The pool that its cards claim from.
+    pub pool: String,
+    /// The written track that takes the number.
+    pub track: String,
+}
+
+/// Two counted tracks whose boxes score in pairs.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PairsEntry {
+    /// The two tracks.
+    pub tracks: [String; 2],
+    /// What a box of each scores together.
+    pub pair: u8,
+    /// What a box without a partner scores.
+    pub single: u8,
+}
+
+/// A counted track whose last filled box costs points.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PenaltyEntry {
+    /// The track.
+    pub track: String,
+    /// What each box costs, in the order of filling.
+    pub values: Vec<u8>,
+}
+
+/// `cards.json`: the pyramid cards.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CardsFile {
+    /// Where the schema lies, for editors.
+    #[serde(rename = "$schema", default)]
+    pub schema: Option<String>,
+    /// The cards, at most 128.
+    pub cards: Vec<CardEntry>,
+}
+
+/// A pyramid card.
+#[derive(Deserialize, JsonSchema, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CardEntry {
+    /// The number, 1 to 200, by which picks and claims are ordered.
+    pub number: u8,
+    /// The name, as players type it.
+    pub name: String,
+    /// The name of its colour.
+    pub color: String,
+    /// The rows of its grid: `#` a wall, `E` the entry in the top row, `T` the tomb in the bottom row,
+    /// `.` a plain cell, or the character of a symbol.
+    pub grid: Vec<String>,
+}
+
+impl CardText for CardEntry {
+    fn name(&self) -> &str {
+        &self.name
+    }
+    fn grid(&self) -> &[String] {
+        &self.grid
+    }
+}
+
+/// A colour: an index among the colours of the pack.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Color(pub u8);
+
+/// What a colour claims.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ColorFacts {
+    /// The name.
+    pub name: String,
+    /// The pool that its cards claim from.
+    pub pool: PoolId,
+    /// The track that takes the number.
+    pub track: TrackId,
+}
+
+/// What two tracks score together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pairs {
+    /// The two tracks.
+    pub tracks: [TrackId; 2],
+    /// Points of a box of each together.
+    pub pair: i32,
+    /// Points of a box without a partner.
+    pub single: i32,
+}
+
+/// What a track costs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Penalty {
+    /// The track.
+    pub track: TrackId,
+    /// What each box costs, in the order of filling; it never falls.
+    pub values: Vec<i32>,
+}
+
+impl Penalty {
+    /// What so many filled boxes cost: the last of them alone counts (PY-24).
+    pub fn cost(&self, filled: u32) -> i32 {
+        let last = filled.checked_sub(1);
+        last.map_or(0, |last| self.values[last as usize])
+    }
+}
+
+/// What is printed on the cards besides their grids, and what scores beside the sheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Facts {
+    /// What the pack is called.
+    pub title: String,
+    /// Points of a completed card.
+    pub card_points: i32,
+    /// How many completed cards of a colour make a claim.
+    pub cards_per_claim: u32,
+    /// The colours, in the order of `game.json`.
+    pub colors: Vec<ColorFacts>,
+    /// What gems score.
+    pub pairs: Pairs,
+    /// What skulls cost.
+    pub penalty: Penalty,
+    /// The colour of each card, by its id.
+    pub color_of: Vec<Color>,
+    /// The number of each card, by its id.
+    pub number_of: Vec<u8>,
+}
+
+impl Facts {
+    /// The colour of a card.
+    pub fn color(&self, card: CardId) -> Color {
+        self.color_of[card.index()]
+    }
+
+    /// The number of a card.
+    pub fn number(&self, card: CardId) -> u8 {
+        self.number_of[card.index()]
+    }
+
+    /// What a colour claims.
+    pub fn claims(&self, color: Color) -> &ColorFacts {
+        &self.colors[usize::from(color.0)]
+    }
+
+    /// All colours.
+    pub fn colors(&self) -> impl Iterator<Item = Color> + use<> {
+        (0..self.colors.len() as u8).map(Color)
+    }
+}
+
+/// Reads a pack.
+///
+/// # Errors
+/// If a file is missing or wrong. All problems of all files come in one report, each with its place.
+pub fn load(files: &Files) -> Result<(Facts, Pack<Chamber>), Report> {
+    let mut report = Report::default();
+    let read = read_pack(files, &mut report);
+    read.filter(|_| !report.has_errors()).ok_or(report)
+}
+
+/// Everything that is wrong or doubtful about a pack.
+pub fn check(files: &Files) -> Report {
+    let mut report = Report::default();
+    read_pack(files, &mut report);
+    report
+}
+
+fn read_pack(files: &Files, report: &mut Report) -> Option<(Facts, Pack<Chamber>)> {
+    let game = open::<GameFile>(files, "game.json", report);
+    let scored = game.as_ref().map_or_else(Vec::new, |game| {
+        let GameFile { pairs, penalty, .. } = &game.value;
+        let tracks = pairs.tracks.iter().chain([&penalty.track]);
+        tracks.map(String::as_str).collect()
+    });
+    let reading = FlipReading {
+        chars: &CHARS,
+        optional_numbers: false,
+        scored: &scored,
+    };
+    let common = FlipFiles::read(files, reading, report);
+    let cards = open::<CardsFile>(files, "cards.json", report);
+    let game = game?;
+    let expeditions = common
+        .as_ref()
+        .map_or(usize::MAX, |common| common.expeditions.len());
+    let schedule = game
+        .value
+        .schedule
+        .check(game.root().field("schedule"), expeditions, report);
+    let facts = check_facts(&game, common.as_ref(), report);
+    let cards = cards?;
+    let facts = check_cards(&cards, &game.value, facts, report);
+    let chars = common.as_ref().map(|common| &common.chars);
+    let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
+    let (frame, grids) = read_cards(place, entries, &CHARS, chars, report, |text| {
+        let [entry, tomb] = text.landmarks[..] else {
+            return Err(GridError::NoWay);
+        };
+        Chamber::new(text.frame, text.cells, entry, tomb)
+    })?;
+    check_landmarks(place, entries, report);
+    warn_of_symbols_behind_tombs(place, entries, &grids, report);
+    let common = common.filter(|_| !report.has_errors())?;
+    let parts = PackParts::new(common, frame, grids, schedule);
+    let pack = Pack::new(parts)
+        .map_err(|error| game.root().error(report, error.to_string()))
+        .ok()?;
+    Some((facts?, pack))
+}
+
+/// The files of the pack that this game is shipped with, embedded in the program.
+pub fn shipped() -> Files {
+    Files::embedded(
+        "pyramids",
+        &[
+            (
+                "cards.json",
+                include_str!("../../../content/pyramids/cards.json"),
+            ),
+            (
+                "game.json",
+                include_str!("../../../content/pyramids/game.json"),
+            ),
+            (
+                "patterns.json",
+                include_str!("../../../content/pyramids/patterns.json"),
+            ),
+            (
+                "sheet.json",
+                include_str!("../../../content/pyramids/sheet.json"),
+            ),
+            (
+                "symbols.json",
+                include_str!("../../../content/pyramids/symbols.json"),
+            ),
+            (
+                "words/en.ftl",
+                include_str!("../../../content/pyramids/words/en.ftl"),
+            ),
+        ],
+    )
+}

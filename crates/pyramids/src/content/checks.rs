@@ -1,0 +1,280 @@
+//! Checks of `game.json` and `cards.json`, each problem with its place.
+
+use super::{
+    COLORS_MAX, CardEntry, CardsFile, Color, ColorEntry, ColorFacts, ENTRY, Facts, GameFile,
+    NUMBER_MAX, Pairs, PairsEntry, Penalty, PenaltyEntry, TOMB,
+};
+use roll_and_write::content::{
+    Doc, FlipFiles, Place, Report, at_most, by_name, check_game, check_names, find, find_track,
+    within,
+};
+use roll_and_write::flip::{Card, PoolId};
+use roll_and_write::geometry::{CellSet, Chamber, Grid};
+use roll_and_write::sheet::TrackKind;
+
+/// Checks `game.json` against the common files; `None` if something is wrong.
+pub(super) fn check_facts(
+    doc: &Doc<'_, GameFile>,
+    common: Option<&FlipFiles>,
+    report: &mut Report,
+) -> Option<Facts> {
+    let (file, place) = (&doc.value, doc.root());
+    check_game(place.field("game"), &file.game, "pyramids", report);
+    let place_of_colors = place.field("colors");
+    let names = color_names(file);
+    check_names(place_of_colors, &names, report);
+    if names.is_empty() {
+        let message = format!("0 colours; expected 1 to {COLORS_MAX}");
+        place_of_colors.error(report, message);
+    }
+    at_most(place_of_colors, report, "colours", names.len(), COLORS_MAX);
+    let per_claim = place.field("cards_per_claim");
+    within(per_claim, report, file.cards_per_claim, 1, 128);
+    let scored = Scored { common: common? };
+    let colors: Vec<Option<ColorFacts>> = (0..names.len())
+        .map(|index| scored.color(place_of_colors.item(index), &file.colors[..=index], report))
+        .collect();
+    let pairs = scored.pairs(place.field("pairs"), &file.pairs, report);
+    let penalty = scored.penalty(place.field("penalty"), &file.penalty, report);
+    Some(Facts {
+        title: file.title.clone(),
+        card_points: file.card_points.into(),
+        cards_per_claim: file.cards_per_claim.into(),
+        colors: colors.into_iter().collect::<Option<_>>()?,
+        pairs: pairs?,
+        penalty: penalty?,
+        color_of: Vec::new(),
+        number_of: Vec::new(),
+    })
+}
+
+fn color_names(file: &GameFile) -> Vec<&str> {
+    file.colors
+        .iter()
+        .map(|color| color.name.as_str())
+        .collect()
+}
+
+/// Finds the tracks and pools that `game.json` scores.
+struct Scored<'a> {
+    common: &'a FlipFiles,
+}
+
+impl Scored<'_> {
+    /// The last of these colours.
+    fn color(
+        &self,
+        place: Place<'_>,
+        colors: &[ColorEntry],
+        report: &mut Report,
+    ) -> Option<ColorFacts> {
+        let (entry, earlier) = colors.split_last()?;
+        for other in earlier {
+            let twice = |what, name| {
+                format!(
+                    "the colour {:?} has the {what} {name:?} already; expected one of its own",
+                    other.name
+                )
+            };
+            if other.pool == entry.pool {
+                place
+                    .field("pool")
+                    .error(report, twice("pool", &entry.pool));
+            }
+            if other.track == entry.track {
+                place
+                    .field("track")
+                    .error(report, twice("track", &entry.track));
+            }
+        }
+        let pools: Vec<&str> = self
+            .common
+            .pools
+            .iter()
+            .map(|pool| pool.name.as_str())
+            .collect();
+        let pool = find(place.field("pool"), "pool", &entry.pool, &pools, report);
+        let place = place.field("track");
+        let track = find_track(
+            place,
+            &entry.track,
+            TrackKind::Written,
+            &self.common.sheet,
+            report,
+        )?;
+        let (boxes, pool) = (self.common.sheet.track(track).boxes, pool?);
+        let numbers = self.common.pools[pool].values.len();
+        if usize::from(boxes) < numbers {
+            let message = format!(
+                "{:?} has {boxes} boxes for the {numbers} numbers of its pool; expected at least as many",
+                entry.track
+            );
+            place.error(report, message);
+        }
+        Some(ColorFacts {
+            name: entry.name.clone(),
+            pool: PoolId(pool as u8),
+            track,
+        })
+    }
+
+    fn pairs(&self, place: Place<'_>, entry: &PairsEntry, report: &mut Report) -> Option<Pairs> {
+        let [first, second] = [0, 1].map(|index| {
+            let place = place.field("tracks").item(index);
+            find_track(
+                place,
+                &entry.tracks[index],
+                TrackKind::Count,
+                &self.common.sheet,
+                report,
+            )
+        });
+        let tracks = [first?, second?];
+        if tracks[0] == tracks[1] {
+            let message = "a track makes no pairs with itself; expected two tracks";
+            place.field("tracks").item(1).error(report, message);
+        }
+        Some(Pairs {
+            tracks,
+            pair: entry.pair.into(),
+            single: entry.single.into(),
+        })
+    }
+
+    /// PY-4: a value for each box, none lower than the one before it.
+    fn penalty(
+        &self,
+        place: Place<'_>,
+        entry: &PenaltyEntry,
+        report: &mut Report,
+    ) -> Option<Penalty> {
+        let values = place.field("values");
+        for (index, pair) in entry.values.windows(2).enumerate() {
+            if let [before, value] = *pair
+                && value < before
+            {
+                let message =
+                    format!("{value} comes after {before}; expected none lower than that");
+                values.item(index + 1).error(report, message);
+            }
+        }
+        let place = place.field("track");
+        let track = find_track(
+            place,
+            &entry.track,
+            TrackKind::Count,
+            &self.common.sheet,
+            report,
+        )?;
+        let (boxes, found) = (self.common.sheet.track(track).boxes, entry.values.len());
+        if found != usize::from(boxes) {
+            let message = format!("{found} values; expected {boxes}, one for each box");
+            values.error(report, message);
+        }
+        Some(Penalty {
+            track,
+            values: entry.values.iter().copied().map(i32::from).collect(),
+        })
+    }
+}
+
+/// The facts with the colour and the number of each card.
+pub(super) fn check_cards(
+    doc: &Doc<'_, CardsFile>,
+    game: &GameFile,
+    facts: Option<Facts>,
+    report: &mut Report,
+) -> Option<Facts> {
+    let (entries, place) = (&doc.value.cards, doc.root().field("cards"));
+    let names = color_names(game);
+    let mut printed = Vec::new();
+    for (index, entry) in entries.iter().enumerate() {
+        let place = place.item(index);
+        let number = place.field("number");
+        within(number, report, entry.number, 1, NUMBER_MAX.into());
+        let earlier = &entries[..index];
+        if let Some(other) = earlier.iter().find(|other| other.number == entry.number) {
+            let message = format!(
+                "the card {:?} has the number {} already; expected each number once",
+                other.name, entry.number
+            );
+            number.error(report, message);
+        }
+        let color = find(place.field("color"), "colour", &entry.color, &names, report);
+        printed.push((Color(color.unwrap_or(0) as u8), entry.number));
+    }
+    let (color_of, number_of) = by_name(entries, printed).into_iter().unzip();
+    Some(Facts {
+        color_of,
+        number_of,
+        ..facts?
+    })
+}
+
+/// PY-2: the entry is in the top row and the tomb in the bottom row.
+pub(super) fn check_landmarks(place: Place<'_>, entries: &[CardEntry], report: &mut Report) {
+    for (index, entry) in entries.iter().enumerate() {
+        let last = entry.grid.len().saturating_sub(1);
+        for (row, line) in entry.grid.iter().enumerate() {
+            for (col, found) in line.chars().enumerate() {
+                let (what, expected, right) = match found {
+                    ENTRY => ("entry", "top", 0),
+                    TOMB => ("tomb", "bottom", last),
+                    _ => continue,
+                };
+                if row != right {
+                    let message = format!(
+                        "the {what} is in row {}; expected it in the {expected} row, {}",
+                        row + 1,
+                        right + 1
+                    );
+                    let place = place.item(index).field("grid").item(row);
+                    place.error_at_char(report, col, message);
+                }
+            }
+        }
+    }
+}
+
+/// A symbol behind the tomb can only be marked together with it.
+pub(super) fn warn_of_symbols_behind_tombs(
+    place: Place<'_>,
+    entries: &[CardEntry],
+    cards: &[Card<Chamber>],
+    report: &mut Report,
+) {
+    for (index, entry) in entries.iter().enumerate() {
+        let Some(card) = cards.iter().find(|card| card.name == entry.name) else {
+            continue;
+        };
+        let (frame, behind) = (card.grid.frame(), behind_tomb(&card.grid));
+        for row in 0..entry.grid.len() {
+            let symbols = card.symbols.iter().map(|&(cell, _)| cell);
+            let hidden: CellSet = symbols
+                .filter(|&cell| frame.row(cell) == row && behind.contains(cell))
+                .collect();
+            if !hidden.is_empty() {
+                let message = format!(
+                    "symbols on {} lie behind the tomb; they can only be marked together with it",
+                    frame.labels(hidden)
+                );
+                let place = place.item(index).field("grid").item(row);
+                place.warning(report, message);
+            }
+        }
+    }
+}
+
+/// The cells to which only the tomb leads.
+fn behind_tomb(grid: &Chamber) -> CellSet {
+    let open = grid.cells() - CellSet::of(grid.tomb());
+    let mut reached = CellSet::of(grid.entry());
+    // Each step adds a cell or ends the loop, so it runs at most 64 times.
+    loop {
+        let next = reached | (grid.neighbours(reached) & open);
+        if next == reached {
+            return open - reached;
+        }
+        reached = next;
+    }
+}

@@ -1,0 +1,249 @@
+//! The options, and the hooks that this game gives to the shared turn.
+
+use crate::content::{self, Color, Facts};
+use crate::outlook::Outlook;
+use crate::scoring;
+use roll_and_write::content::Files;
+use roll_and_write::flip::{
+    BOARDS, Errands, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Refill, StartSeat, State,
+};
+use roll_and_write::geometry::{Chamber, GridRefusal};
+use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::{
+    CardId, Events, LoadError, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
+};
+
+/// The version of the rules; it changes when a recorded game would play out differently.
+pub const RULES_VERSION: u32 = 1;
+
+/// The options: house rules as named values, the default first.
+pub const OPTIONS: &[OptionSpec] = &[
+    HouseRules::OPTIONS[0],
+    HouseRules::OPTIONS[1],
+    HouseRules::OPTIONS[2],
+    OptionSpec {
+        name: "settle",
+        clause: "PY-20",
+        values: &[
+            (
+                "by-seat",
+                "who completes two cards makes both picks together, by the lower number",
+            ),
+            ("by-card", "each card is replaced when its number comes"),
+        ],
+    },
+    HouseRules::last_picks("PY-23"),
+];
+
+/// What is ordered by number when completed cards are replaced (PY-20).
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub enum Settle {
+    /// Seats, each by the lowest number that it has completed.
+    #[default]
+    BySeat,
+    /// Cards.
+    ByCard,
+}
+
+/// Silver & Gold: Pyramids: what it adds to the shared turn.
+#[derive(Debug)]
+pub struct Pyramids {
+    pub(crate) facts: Facts,
+    pub(crate) outlook: Outlook,
+    settle: Settle,
+    options: Choices,
+}
+
+/// Silver & Gold: Pyramids as a ruleset.
+pub type Rules = FlipAndWrite<Pyramids>;
+
+/// Silver & Gold: Pyramids with this pack, these options and this many seats.
+///
+/// # Errors
+/// If an option or its value is unknown, the pack is wrong, or the table does not fit it.
+pub fn load<'a>(
+    files: &Files,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    seats: usize,
+) -> Result<Rules, LoadError> {
+    let options = Choices::read(OPTIONS, options)?;
+    let (facts, pack) = content::load(files).map_err(LoadError::Content)?;
+    let settle = if options.index("settle") == 1 {
+        Settle::ByCard
+    } else {
+        Settle::BySeat
+    };
+    // There is no start player (PY-5). Where an order of seats is wanted, that of turn t begins with
+    // seat t modulo their number, as if seat 1 had started.
+    let house = HouseRules {
+        start: StartSeat::Fixed(Seat::new(0)),
+        ..HouseRules::chosen(&options)
+    };
+    let outlook = Outlook::new(&facts, &pack);
+    let game = Pyramids {
+        facts,
+        outlook,
+        settle,
+        options,
+    };
+    Ok(FlipAndWrite::new(game, pack, house, seats)?)
+}
+
+impl Pyramids {
+    /// What is printed on the cards besides their grids, and what scores beside the sheet.
+    pub fn facts(&self) -> &Facts {
+        &self.facts
+    }
+}
+
+/// What comes after all numbers of cards.
+const NO_NUMBER: u8 = u8::MAX;
+
+/// An errand before it is ordered: the lowest number of its cards, the place of its seat clockwise
+/// from the seat that is first this turn, and its board if it is for one board only.
+type Ticket = (u8, usize, Option<usize>);
+
+/// The most tickets of a turn.
+const TICKETS_MAX: usize = SEATS_MAX * BOARDS;
+
+/// Ascending by the numbers of the completed cards; who completed none comes last (PY-20).
+fn settling_order(rules: &Rules, state: &State) -> Errands {
+    let (game, seats) = (rules.game(), rules.seats());
+    let first = state.start_seat(seats);
+    let mut tickets: [Ticket; TICKETS_MAX] = [(NO_NUMBER, 0, None); TICKETS_MAX];
+    let mut len = 0;
+    let mut add = |ticket| {
+        tickets[len] = ticket;
+        len += 1;
+    };
+    for place in 0..seats {
+        let seat = first.clockwise(place, seats);
+        let numbers = || {
+            rules
+                .completing(state, seat)
+                .map(|(board, card)| (game.facts.number(card), board))
+        };
+        match (game.settle, numbers().min()) {
+            (Settle::BySeat | Settle::ByCard, None) => add((NO_NUMBER, place, None)),
+            (Settle::BySeat, Some((lowest, _))) => add((lowest, place, None)),
+            (Settle::ByCard, Some(_)) => {
+                numbers().for_each(|(number, board)| add((number, place, Some(board))));
+            }
+        }
+    }
+    tickets[..len].sort_unstable();
+    let mut errands = Errands::default();
+    // What a seat settles in a row is one errand: nobody picks in between, so nothing is refilled (C-10).
+    for run in tickets[..len].chunk_by(|a, b| a.1 == b.1) {
+        let seat = first.clockwise(run[0].1, seats);
+        let own = |board: &usize| {
+            run.iter()
+                .any(|ticket| ticket.2.is_none_or(|one| one == *board))
+        };
+        errands.push(seat, (0..BOARDS).filter(own));
+    }
+    errands
+}
+
+/// A claim: the number of the card that causes it, its seat and the colour.
+type Claim = (u8, Seat, Color);
+
+/// Whoever has thereby completed enough cards of a colour claims from its pool, ascending by the number
+/// of the card that causes the claim (PY-21, PY-22). An empty pool gives nothing.
+fn claim_pyramids(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
+    let facts = &rules.game().facts;
+    let mut claims: [Option<Claim>; TICKETS_MAX] = [None; TICKETS_MAX];
+    let mut len = 0;
+    for seat in Seat::all(rules.seats()) {
+        for card in state.finished(seat) {
+            if causes_a_claim(facts, state, seat, card) {
+                claims[len] = Some((facts.number(card), seat, facts.color(card)));
+                len += 1;
+            }
+        }
+    }
+    claims[..len].sort_unstable_by_key(|claim| claim.map(|(number, ..)| number));
+    for (_, seat, color) in claims.into_iter().flatten() {
+        let claims = facts.claims(color);
+        if !rules.left(state, claims.pool).is_empty() {
+            rules.claim(state, seat, claims.pool, claims.track, events);
+        }
+    }
+}
+
+/// Whether a card that a seat has completed in this turn causes a claim.
+///
+/// Of two cards of one colour, those with the lower numbers cause what claims there are (PY-22).
+fn causes_a_claim(facts: &Facts, state: &State, seat: Seat, card: CardId) -> bool {
+    let color = facts.color(card);
+    let alike = || {
+        let finished = state.finished(seat);
+        finished.filter(|&other| facts.color(other) == color)
+    };
+    let all = scoring::count(facts, state.completed(seat), color);
+    let before = all - alike().count() as u32;
+    let claims = all / facts.cards_per_claim - before / facts.cards_per_claim;
+    let lower = alike().filter(|&other| facts.number(other) < facts.number(card));
+    lower.count() < claims as usize
+}
+
+impl FlipGame for Pyramids {
+    type Grid = Chamber;
+
+    fn name(&self) -> &'static str {
+        "pyramids"
+    }
+    fn rules_version(&self) -> u32 {
+        RULES_VERSION
+    }
+    fn options(&self) -> Vec<(&'static str, String)> {
+        self.options.pairs()
+    }
+
+    fn settling_order(rules: &Rules, state: &State) -> Errands {
+        settling_order(rules, state)
+    }
+
+    /// Before the next player picks (PY-20).
+    fn refill(&self) -> Refill {
+        Refill::AfterEach
+    }
+
+    fn clause(&self, refusal: GridRefusal) -> &'static str {
+        match refusal {
+            GridRefusal::Entry(_) => "PY-9",
+            GridRefusal::Apart => "PY-10",
+            GridRefusal::Missing(_) | GridRefusal::Marked(_) => "PY-11",
+            GridRefusal::Complete => "PY-18",
+        }
+    }
+
+    fn after_settling(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
+        claim_pyramids(rules, state, events);
+    }
+
+    fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+        scoring::score(rules, state, seat)
+    }
+    fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
+        scoring::say_line(rules, line)
+    }
+    fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+        scoring::merit(rules, state, seat)
+    }
+    fn tie_breaks(&self) -> Vec<Saying> {
+        vec![Saying::new("tie-lowest-card")]
+    }
+    fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+        scoring::appraise(rules, state, seat)
+    }
+
+    fn card_facts(&self, _pack: &Pack<Chamber>, card: CardId) -> Vec<Saying> {
+        let color = scoring::color_key(&self.facts, self.facts.color(card));
+        vec![
+            Saying::new("card-color")
+                .word("color", color)
+                .number("number", self.facts.number(card)),
+        ]
+    }
+}

@@ -1,0 +1,172 @@
+//! The score, in the order of the rules; ties; and what a state is worth to a bot.
+
+use crate::content::{Color, Facts};
+use crate::rules::Rules;
+use roll_and_write::flip::State;
+use roll_and_write::sheet::TrackId;
+use roll_and_write::{CardId, ItemSet, Merit, Saying, Score, ScoreLine, Seat};
+
+/// Completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
+pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
+    let facts = &rules.game().facts;
+    let mut score = Score::default();
+    for color in facts.colors() {
+        let count = count(facts, state.completed(seat), color) as i32;
+        score.push(ScoreLine::new("score-cards", count, count * facts.card_points).about(color.0));
+    }
+    rules.score_tracks(state, seat, &mut score);
+    let gems = facts
+        .pairs
+        .tracks
+        .map(|track| filled(rules, state, seat, track) as i32);
+    let (pairs, singles) = (gems[0].min(gems[1]), gems[0].abs_diff(gems[1]) as i32);
+    score.push(ScoreLine::new(
+        "score-pairs",
+        pairs,
+        pairs * facts.pairs.pair,
+    ));
+    score.push(ScoreLine::new(
+        "score-singles",
+        singles,
+        singles * facts.pairs.single,
+    ));
+    let skulls = filled(rules, state, seat, facts.penalty.track);
+    score.push(
+        ScoreLine::new("score-penalty", skulls as i32, -facts.penalty.cost(skulls))
+            .about(facts.penalty.track.0),
+    );
+    score
+}
+
+/// The sentence of a line.
+pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
+    if line.reason == "score-track" {
+        return rules.say_track_line(line);
+    }
+    let saying = Saying::new(line.reason).number("count", line.count);
+    let track = || &rules.pack().sheet().track(TrackId(line.about)).name;
+    match line.reason {
+        "score-cards" => saying.word("color", color_key(&rules.game().facts, Color(line.about))),
+        "score-penalty" => saying.word("track", format!("track-{}", track())),
+        _ => saying,
+    }
+}
+
+/// The total; then the lowest number among the completed cards, the lower the better (PY-26).
+pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+    let facts = &rules.game().facts;
+    let completed = state.completed(seat).iter();
+    let lowest = completed.map(|card| facts.number(CardId(card))).min();
+    let lowest = lowest.map_or(i32::MIN, |number| -i32::from(number));
+    Merit::new(score(rules, state, seat).total(), [lowest])
+}
+
+/// The key of a colour's word.
+pub(crate) fn color_key(facts: &Facts, color: Color) -> String {
+    format!("color-{}", facts.claims(color).name)
+}
+
+/// How many of these cards have this colour.
+pub(crate) fn count(facts: &Facts, cards: ItemSet, color: Color) -> u32 {
+    let alike = cards
+        .iter()
+        .filter(|&card| facts.color(CardId(card)) == color);
+    alike.count() as u32
+}
+
+/// How many boxes of a track a seat has filled.
+fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
+    let printed = rules.pack().sheet().track(track);
+    state.sheet(seat).filled(printed)
+}
+
+/// What a state is worth to a seat, in thousandths of a point: the score as it will be once this
+/// turn's claims are settled, and a share of what is begun.
+pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    let mut done = state.completed(seat);
+    for (_, card) in rules.completing(state, seat) {
+        done = done.with(card.0);
+    }
+    let mut score = Score::default();
+    rules.score_tracks(state, seat, &mut score);
+    let facts = &rules.game().facts;
+    let cards = i64::from(facts.card_points) * i64::from(done.len());
+    let colors: i64 = facts
+        .colors()
+        .map(|color| color_worth(rules, state, seat, done, color))
+        .sum();
+    1000 * (i64::from(score.total()) + cards)
+        + colors
+        + sheet_worth(rules, state, seat)
+        + boards_worth(rules, state, seat, done)
+        + rules.owed_worth(state, seat)
+}
+
+/// What a colour has claimed or will claim this turn, and a part of the next claim.
+fn color_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: Color) -> i64 {
+    let facts = &rules.game().facts;
+    let (count, needed) = (count(facts, done, color), facts.cards_per_claim);
+    let claims = facts.claims(color);
+    let due = (count / needed).saturating_sub(filled(rules, state, seat, claims.track)) as usize;
+    let left = rules.left(state, claims.pool);
+    let claimed: i64 = left.iter().take(due).map(|&number| i64::from(number)).sum();
+    let next = left.get(due).map_or(0, |&number| i64::from(number));
+    let (part, needed) = (i64::from(count % needed), i64::from(needed));
+    1000 * claimed + 1000 * next * part * part / (needed * needed)
+}
+
+/// For how many turns a single gem may wait for its partner.
+const HOPE: i64 = 8;
+
+/// Gems as they score, and the hope that a single one finds its partner; less what skulls cost.
+fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
+    let facts = &rules.game().facts;
+    let [a, b] = facts
+        .pairs
+        .tracks
+        .map(|track| i64::from(filled(rules, state, seat, track)));
+    let (pair, single) = (i64::from(facts.pairs.pair), i64::from(facts.pairs.single));
+    let hope = (500 * pair - 1000 * single).max(0) * turns_left(rules, state).min(HOPE) / HOPE;
+    let skulls = filled(rules, state, seat, facts.penalty.track);
+    1000 * pair * a.min(b) + (1000 * single + hope) * (a - b).abs()
+        - 1000 * i64::from(facts.penalty.cost(skulls))
+}
+
+/// How many turns follow this one.
+fn turns_left(rules: &Rules, state: &State) -> i64 {
+    i64::from(rules.pack().turns()) - i64::from(state.turn()) - 1
+}
+
+/// How much of a way a seat goes in a turn, in tenths of a point.
+const PACE: i64 = 28;
+/// Half of a card's worth is seen when so much of the way is left, in tenths of a point.
+const HALF_WAY: i64 = 60;
+
+/// A share of what the cards on the boards will bring, growing as the ways to their tombs grow shorter
+/// and while turns remain.
+fn boards_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
+    let (game, left) = (rules.game(), turns_left(rules, state));
+    let share = |claims: i64, way: i64| {
+        let worth = 1000 * i64::from(game.facts.card_points) + claims;
+        let reachable = if way <= left * PACE {
+            1000
+        } else {
+            600 * left * PACE / way
+        };
+        worth * HALF_WAY / (way + HALF_WAY) * reachable / 1000
+    };
+    let boards = state.boards(seat).into_iter().zip(state.marked(seat));
+    let shares = boards.map(|(card, marked)| match card {
+        Some(card) if !done.contains(card.0) => {
+            let color = game.facts.color(card);
+            let worth = |done| color_worth(rules, state, seat, done, color);
+            let claims = worth(done.with(card.0)) - worth(done);
+            let grid = &rules.pack().card(card).grid;
+            share(claims, game.outlook.way(card.index(), grid, marked))
+        }
+        // Another card will lie here.
+        _ if !state.deck().is_empty() => share(0, game.outlook.mean),
+        _ => 0,
+    });
+    shares.sum()
+}

@@ -1,0 +1,113 @@
+//! Checks that every pack needs: names, counts and ranges.
+
+use super::read::Place;
+use super::report::Report;
+use crate::option::did_you_mean;
+use crate::sheet::{SheetLayout, TrackId, TrackKind};
+
+/// The most letters in a name.
+const NAME_MAX: usize = 16;
+
+/// The index of a name among those that are known; that it is not there is reported.
+pub fn find(
+    place: Place<'_>,
+    what: &str,
+    name: &str,
+    known: &[&str],
+    report: &mut Report,
+) -> Option<usize> {
+    let found = known.iter().position(|other| *other == name);
+    if found.is_none() {
+        let hint = did_you_mean(name, known.iter().copied());
+        place.error(
+            report,
+            format!(
+                "no {what} is named {name:?}; expected one of {}{hint}",
+                known.join(", ")
+            ),
+        );
+    }
+    found
+}
+
+/// The track with this name and of this kind; that there is none is reported.
+pub fn find_track(
+    place: Place<'_>,
+    name: &str,
+    kind: TrackKind,
+    sheet: &SheetLayout,
+    report: &mut Report,
+) -> Option<TrackId> {
+    let known: Vec<&str> = sheet
+        .tracks()
+        .iter()
+        .map(|track| track.name.as_str())
+        .collect();
+    let id = TrackId(find(place, "track", name, &known, report)? as u8);
+    let found = sheet.track(id).kind;
+    if found != kind {
+        place.error(
+            report,
+            format!(
+                "the track {name:?} is filled as {found:?}; expected a track filled as {kind:?}"
+            ),
+        );
+        return None;
+    }
+    Some(id)
+}
+
+/// Reports more things than there may be.
+pub fn at_most(place: Place<'_>, report: &mut Report, what: &str, found: usize, most: usize) {
+    if found > most {
+        place.error(report, format!("{found} {what}; expected at most {most}"));
+    }
+}
+
+/// Reports a number outside its range.
+pub fn within(place: Place<'_>, report: &mut Report, found: u8, least: usize, most: usize) {
+    if !(least..=most).contains(&usize::from(found)) {
+        place.error(report, format!("found {found}; expected {least} to {most}"));
+    }
+}
+
+/// Checks the names of a list's elements: each well formed, no two alike but for their case.
+pub fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
+    for (index, name) in names.iter().enumerate() {
+        let place = place.item(index).field("name");
+        check_name(place, name, report);
+        if names[..index]
+            .iter()
+            .any(|earlier| earlier.eq_ignore_ascii_case(name))
+        {
+            place.error(
+                report,
+                format!("the name {name:?} is used already; expected each name once"),
+            );
+        }
+    }
+}
+
+/// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
+pub fn check_name(place: Place<'_>, name: &str, report: &mut Report) {
+    let letters = name
+        .chars()
+        .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    if !letters || !name.starts_with(|c: char| c.is_ascii_alphabetic()) || name.len() > NAME_MAX {
+        let message = format!(
+            "the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'",
+            NAME_MAX - 1
+        );
+        place.error(report, message);
+    }
+}
+
+/// Reports that a pack is made for another game.
+pub fn check_game(place: Place<'_>, found: &str, expected: &str, report: &mut Report) {
+    if found != expected {
+        place.error(
+            report,
+            format!("this pack is for {found:?}; expected {expected:?}"),
+        );
+    }
+}

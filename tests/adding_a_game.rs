@@ -1,0 +1,138 @@
+//! The toy game of docs/adding-a-game.md: its size, and that it is a game like any other.
+
+#[path = "../crates/cli/examples/columns.rs"]
+#[expect(dead_code, reason = "the example has a `main` of its own")]
+mod columns;
+
+use crate::common::{ROOT, games};
+use bots::Spec;
+use columns::ROW;
+use roll_and_write::content::Files;
+use roll_and_write::{Awaiting, Seat};
+use session::{Record, SeatInfo, Table, Verdict};
+use std::fs;
+use words::Words;
+
+fn read(path: &str) -> String {
+    fs::read_to_string(format!("{ROOT}/{path}")).unwrap()
+}
+
+#[test]
+fn the_guide_prints_the_toy_game_as_it_is() {
+    let source = read("crates/cli/examples/columns.rs");
+    assert!(
+        source.lines().count() < 150,
+        "{} lines",
+        source.lines().count()
+    );
+    let block = format!("```rust\n{source}```\n");
+    assert!(
+        read("docs/adding-a-game.md").contains(&block),
+        "docs/adding-a-game.md does not print crates/cli/examples/columns.rs as it is"
+    );
+}
+
+#[test]
+fn the_toy_game_has_no_name_of_another_game() {
+    assert!(games().iter().all(|row| row.name != ROW.name));
+    assert_eq!(
+        ROW.open(&Files::default(), &[], 2).unwrap().game.name(),
+        ROW.name
+    );
+}
+
+/// Bots play it at a table; its record is replayed and held to the rules.
+#[test]
+fn the_toy_game_is_played_recorded_replayed_and_verified() {
+    for seats in ROW.seats.0..=ROW.seats.1 {
+        for seed in 0..8 {
+            let opened = ROW.open(&(ROW.shipped)(), &[], seats).unwrap();
+            let who = |spec: Spec| SeatInfo {
+                name: format!("{spec}"),
+                player: format!("{spec}"),
+            };
+            let specs = &[Spec::Greedy, Spec::Random, Spec::Greedy, Spec::Random][..seats];
+            let infos = specs.iter().copied().map(who).collect();
+            let mut table =
+                Table::open(opened.game.clone(), "none", infos, seed, Vec::new()).unwrap();
+            while let Awaiting::Seats(awaited) = table.deal().unwrap() {
+                let seat = awaited.first().unwrap();
+                let mut bot = opened.player(specs[seat.index()]);
+                table.ask(seat, &mut *bot).unwrap();
+            }
+            table.close().unwrap();
+            let (record, _) = Record::parse(table.written()).unwrap();
+            let Verdict::Complete(outcome) = session::verify(opened.game.clone(), "none", &record)
+            else {
+                panic!("the record of a whole game is complete");
+            };
+            assert_eq!(outcome.seats.len(), seats);
+            let again = session::replay(opened.game.clone(), "none", &record).unwrap();
+            assert_eq!(again.describe(), table.describe());
+            assert_eq!(again.steps().len(), table.steps().len());
+        }
+    }
+}
+
+#[test]
+fn the_toy_game_is_simulated() {
+    let opened = ROW.open(&(ROW.shipped)(), &[], 3).unwrap();
+    let arena = opened.arena(&[Spec::Greedy, Spec::Random, Spec::Random]);
+    let results: Vec<_> = (0..50).map(|game| arena(7, game)).collect();
+    for result in &results {
+        // Three rows of six cells, each worth the square of its marks.
+        let mut scores = Seat::all(3).map(|seat| result.scores[seat]);
+        assert!(scores.all(|score| (0..=108).contains(&score)));
+        let won = Seat::all(3)
+            .filter(|seat| result.places[*seat] == 1)
+            .count();
+        assert_eq!(won, result.winning_teams);
+    }
+    let total = |seat| {
+        results
+            .iter()
+            .map(|result| result.scores[Seat::new(seat)])
+            .sum::<i32>()
+    };
+    assert!(total(0) > total(1).max(total(2)), "greed pays");
+}
+
+/// Twelve rolls for each seat; a row scores the square of its marks.
+#[test]
+fn the_toy_game_is_told_and_scored_in_its_own_words() {
+    let files = (ROW.shipped)();
+    let mut words = Words::english();
+    words
+        .add("words/en.ftl", &files.get("words/en.ftl").unwrap().text)
+        .unwrap();
+    let opened = ROW.open(&files, &[], 2).unwrap();
+    let (game, mut state) = (&opened.game, opened.game.start());
+    let (mut rolls, mut die) = (0, (0..6).flat_map(|face| [face, face]).cycle());
+    loop {
+        let told = match game.awaiting(&state) {
+            Awaiting::Chance(_) => {
+                rolls += 1;
+                game.deal(&mut state, die.next().unwrap()).unwrap()
+            }
+            Awaiting::Seats(awaited) => {
+                let seat = awaited.first().unwrap();
+                let first = game.moves(&state, seat)[0];
+                let text = game.print_move(first).to_uppercase();
+                assert_eq!(game.parse_move(&text).unwrap(), first);
+                game.apply(&mut state, seat, first).unwrap()
+            }
+            Awaiting::Over => break,
+        };
+        for told in told {
+            let text = words.say(&told.saying, &|seat| format!("player {}", seat.number()));
+            assert!(
+                !text.contains(['{', '$']) && !text.contains(told.saying.key),
+                "{text}"
+            );
+        }
+    }
+    assert_eq!(rolls, 24);
+    // Each seat has had each face twice and took the topmost free cell, so two rows of six are full.
+    let totals = Seat::all(2).map(|seat| game.score(&state, seat).total());
+    assert_eq!(totals.collect::<Vec<_>>(), [72, 72]);
+}

@@ -1,0 +1,613 @@
+//! What holds for every game of the catalogue, whatever it is about.
+
+use crate::common::{
+    Home, PROMPT, ROOT, Run, bots, came_to, close, games, joined, lines, same, sheets, standings,
+    tables,
+};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// `1` typed more often than any game asks.
+fn first_moves() -> String {
+    "1\n".repeat(400)
+}
+
+/// A whole game between bots with seed 7, kept in `game.jsonl`: its text and the lines of its record.
+fn whole(home: &Home, game: &str, seats: usize) -> (String, Vec<String>) {
+    let players = bots(seats);
+    let record = "--record game.jsonl --force";
+    let out = home.out(&format!(
+        "play {game} --players {players} --seed 7 {record}"
+    ));
+    (out, lines(&home.read("game.jsonl")))
+}
+
+/// The lines that tell what happened.
+fn told(text: &str) -> Vec<&str> {
+    text.lines().filter(|line| line.starts_with("- ")).collect()
+}
+
+// --- One game
+
+#[test]
+fn the_same_seed_gives_the_same_game_and_the_same_record() {
+    for (game, seats) in tables() {
+        let (one, other) = (Home::new(), Home::new());
+        let first = whole(&one, game, seats);
+        assert_eq!(first, whole(&other, game, seats), "{game} with {seats}");
+        let another = format!("play {game} --players {} --seed 8", bots(seats));
+        assert_ne!(first.0, one.out(&another), "{game} with {seats}");
+    }
+}
+
+#[test]
+fn a_table_has_as_many_seats_as_the_game_allows() {
+    for row in games() {
+        let (least, most) = row.seats;
+        for seats in (1..=5).filter(|seats| !(least..=most).contains(seats)) {
+            let players = ["greedy"; 5][..seats].join(",");
+            let run = Home::new().run(&format!("play {} --players {players}", row.name));
+            assert_eq!(
+                (run.code, run.out.as_str()),
+                (2, ""),
+                "{} with {seats}",
+                row.name
+            );
+            let says = [seats.to_string(), "expected".to_owned()];
+            assert!(
+                says.iter().all(|text| run.err.contains(text)),
+                "{}",
+                run.err
+            );
+        }
+    }
+}
+
+#[test]
+fn score_sheets_add_up_and_the_standings_follow_them() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        for seed in 0..5 {
+            let out = home.out(&format!(
+                "play {game} --players {} --seed {seed}",
+                bots(seats)
+            ));
+            let (sheets, standings) = came_to(&out);
+            assert_eq!(sheets.len(), seats, "{out}");
+            for sheet in &sheets {
+                let sum = sheet.lines.iter().map(|line| line.1).sum();
+                assert!(close(sum, sheet.total), "{game}: {sheet:?}");
+            }
+            assert!(standings.is_sorted_by_key(|row| row.0), "{standings:?}");
+            assert!(standings.is_sorted_by_key(|row| -row.2), "{standings:?}");
+            for (_, name, points) in standings {
+                let sheet = sheets.iter().find(|sheet| sheet.name == name).unwrap();
+                assert!(close(sheet.total, points), "{game}: {name}");
+            }
+        }
+    }
+}
+
+#[test]
+fn json_is_read_by_programs_and_agrees_with_the_text() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        let args = format!("play {game} --players {} --seed 9", bots(seats));
+        let result = home.json(&format!("{args} --format json"));
+        assert_eq!(
+            (&result["game"], &result["seed"]),
+            (&game.into(), &9.into())
+        );
+        let (sheets, found) = (
+            sheets(&home.out(&args)),
+            result["seats"].as_array().unwrap(),
+        );
+        assert_eq!(found.len(), sheets.len());
+        for (index, (seat, sheet)) in found.iter().zip(&sheets).enumerate() {
+            assert_eq!(
+                (&seat["seat"], &seat["name"]),
+                (&(index + 1).into(), &sheet.name.as_str().into())
+            );
+            assert!(close(number(&seat["score"]), sheet.total), "{seat}");
+            let lines = seat["lines"].as_array().unwrap();
+            let sum = lines.iter().map(|line| number(&line["points"])).sum();
+            assert!(close(sum, sheet.total), "{seat}");
+        }
+    }
+}
+
+fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap()
+}
+
+/// Every option with every value, straight from `rnw list`.
+#[test]
+fn every_value_of_every_option_can_be_played_and_is_kept_in_the_record() {
+    let home = Home::new();
+    for (game, row) in home
+        .json("list --format json")
+        .as_array()
+        .unwrap()
+        .iter()
+        .zip(games())
+    {
+        for option in game["options"].as_array().unwrap() {
+            let name = option["name"].as_str().unwrap();
+            for value in option["values"].as_array().unwrap() {
+                let value = value.as_str().unwrap();
+                let players = format!("--players {} --seed 5", bots(row.seats.1));
+                let record = "--record game.jsonl --force";
+                home.out(&format!(
+                    "play {} {players} {record} --option {name}={value}",
+                    row.name
+                ));
+                let header: Value =
+                    serde_json::from_str(&lines(&home.read("game.jsonl"))[0]).unwrap();
+                assert_eq!(header["options"][name], value);
+                let verified = home.out("verify game.jsonl");
+                assert!(verified.contains("complete"), "{name}={value}: {verified}");
+            }
+        }
+    }
+}
+
+// --- A person
+
+/// What a person with seed 7 is told after typing these lines, against a greedy bot.
+fn typed(game: &str, input: &str) -> Run {
+    Home::new().type_into(&format!("play {game} --players me,greedy --seed 7"), input)
+}
+
+#[test]
+fn whole_games_can_be_played_by_numbers() {
+    for row in games() {
+        for players in ["me", "me,me", "greedy,me,random", "me,me,me,me"] {
+            let seats = players.split(',').count();
+            if (row.seats.0..=row.seats.1).contains(&seats) {
+                let args = format!("play {} --players {players} --seed 7", row.name);
+                let run = Home::new().type_into(&args, &first_moves());
+                assert_eq!(run.code, 0, "{} {players}: {}", row.name, run.err);
+                assert_eq!(sheets(&run.out).len(), seats, "{} {players}", row.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_command_answers_and_changes_nothing() {
+    let commands = [
+        "help",
+        "legend",
+        "moves",
+        "moves zebra",
+        "hint",
+        "undo",
+        "redo",
+        "score",
+        "log",
+        "log 1",
+        "table",
+        "rules",
+        "save",
+        "why",
+        "why 1",
+        "why 999",
+        "why zebra",
+        "zebra",
+        "0",
+        "999",
+        "{$",
+    ];
+    for row in games() {
+        let silent = typed(row.name, "").out;
+        for command in commands {
+            let home = Home::new();
+            let args = format!(
+                "play {} --players me,greedy --seed 7 --record game.jsonl",
+                row.name
+            );
+            let run = home.type_into(&args, &format!("{command}\n"));
+            let answer = run
+                .out
+                .strip_prefix(&silent)
+                .expect("the start is the same");
+            assert!(
+                answer.trim().chars().count() > 3,
+                "{}: {command}: {answer:?}",
+                row.name
+            );
+            let decided = home
+                .read("game.jsonl")
+                .contains(r#""line":"move","seat":1"#);
+            assert!(
+                run.code == 6 && !decided,
+                "{}: {command} changes the game",
+                row.name
+            );
+        }
+    }
+}
+
+/// The help names each kind of move that the list of moves begins with.
+#[test]
+fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
+    for row in games() {
+        let out = typed(row.name, "1\nhelp\nlegend\nmoves\n").out;
+        let (_, rest) = out.split_once("Moves are typed as\n").expect("help");
+        let (help, rest) = rest.split_once("The signs mean:\n").expect("legend");
+        let moves = rest.lines().skip_while(|line| !line.starts_with("  1  "));
+        let list = moves.filter_map(|line| {
+            let (number, r#move) = line.trim_start().split_once("  ")?;
+            number.parse::<u32>().ok()?;
+            r#move.split_whitespace().next()
+        });
+        let kinds: BTreeSet<&str> = list.collect();
+        assert!(!kinds.is_empty(), "{out}");
+        for kind in kinds.iter().map(|kind| kind.replace('B', "A")) {
+            let named = help
+                .lines()
+                .any(|line| line.trim_start().starts_with(&format!("{kind} ")));
+            assert!(
+                named,
+                "{}: the help does not tell of {kind}:\n{help}",
+                row.name
+            );
+        }
+        let indented = |line: &&str| line.starts_with("  ");
+        assert!(
+            help.lines()
+                .take_while(|line| !line.starts_with("Besides"))
+                .all(|line| indented(&line)),
+            "{help}"
+        );
+        assert!(rest.lines().take_while(indented).count() >= 3, "{rest}");
+    }
+}
+
+/// Taking back and making again after every decision leads to the same end, and to a sound record.
+#[test]
+fn undo_and_redo_after_every_decision_change_nothing() {
+    for row in games() {
+        let (with, without) = (Home::new(), Home::new());
+        let args = format!(
+            "play {} --players me,greedy --seed 7 --record game.jsonl",
+            row.name
+        );
+        let one = with.type_into(&args, &"1\nundo\nredo\n".repeat(400));
+        let other = without.type_into(&args, &first_moves());
+        assert_eq!((one.code, other.code), (0, 0), "{}", row.name);
+        assert_eq!(came_to(&one.out), came_to(&other.out), "{}", row.name);
+        assert!(
+            with.out("verify game.jsonl").contains("complete"),
+            "{}",
+            row.name
+        );
+    }
+}
+
+// --- Records
+
+/// Bots go on as they would have done, so the record comes out the same to the last byte.
+#[test]
+fn a_record_cut_after_any_line_is_resumed_to_the_same_end() {
+    let home = Home::new();
+    for row in games() {
+        let (out, lines) = whole(&home, row.name, row.seats.1.min(3));
+        for cut in (1..lines.len()).step_by(4) {
+            home.write("cut.jsonl", joined(&lines[..cut]));
+            let verified = home.out("verify cut.jsonl");
+            assert!(
+                verified.contains("unfinished"),
+                "{} cut at {cut}: {verified}",
+                row.name
+            );
+            let resumed = home.out("play --resume cut.jsonl");
+            assert_eq!(
+                came_to(&resumed),
+                came_to(&out),
+                "{} cut at {cut}",
+                row.name
+            );
+            let what = format!("{} cut at {cut}", row.name);
+            same(&home.read("cut.jsonl"), &joined(&lines), &what);
+        }
+    }
+}
+
+/// A person who leaves after every decision and comes back plays the same game.
+#[test]
+fn a_game_can_be_left_and_resumed_after_every_decision() {
+    for row in games() {
+        let (home, whole) = (Home::new(), Home::new());
+        let args = format!(
+            "play {} --players me,greedy --seed 7 --record game.jsonl",
+            row.name
+        );
+        let at_once = whole.type_into(&args, &first_moves());
+        let mut run = home.type_into(&args, "1\nquit\n");
+        let mut left = 1;
+        while run.err.contains("--resume") {
+            assert_eq!(run.code, 0, "{}", run.err);
+            run = home.type_into("play --resume game.jsonl", "1\nquit\n");
+            left += 1;
+        }
+        assert!(left > 20, "{} was left {left} times", row.name);
+        assert_eq!(came_to(&run.out), came_to(&at_once.out), "{}", row.name);
+        same(
+            &home.read("game.jsonl"),
+            &whole.read("game.jsonl"),
+            row.name,
+        );
+    }
+}
+
+#[test]
+fn verify_tells_the_scores_and_a_spoilt_record_diverges() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        let (out, lines) = whole(&home, game, seats);
+        let verified = home.json("verify game.jsonl --format json");
+        let scores = verified[0]["scores"].as_array().unwrap().iter().map(number);
+        let totals = sheets(&out).into_iter().map(|sheet| sheet.total);
+        assert!(
+            scores.zip(totals).all(|(one, other)| close(one, other)),
+            "{game} with {seats}"
+        );
+        let moves = (0..lines.len()).filter(|&index| lines[index].contains("\"line\":\"move\""));
+        for spoilt in moves.step_by(17).chain([lines.len() - 1]) {
+            let mut lines = lines.clone();
+            lines[spoilt] = lines[spoilt].replacen("\":\"", "\":\"x", 2).replacen(
+                "\"score\":",
+                "\"score\":9",
+                1,
+            );
+            home.write("spoilt.jsonl", joined(&lines));
+            let run = home.run("verify spoilt.jsonl");
+            assert_eq!(
+                run.code,
+                4,
+                "{game}, line {}: {}",
+                spoilt + 1,
+                lines[spoilt]
+            );
+            assert!(
+                run.err.contains(&format!("line {}: ", spoilt + 1)),
+                "{}",
+                run.err
+            );
+        }
+    }
+}
+
+#[test]
+fn replay_tells_the_game_again_whole_and_turn_by_turn() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        let (out, _) = whole(&home, game, seats);
+        let replayed = home.out("replay game.jsonl");
+        assert_eq!(standings(&replayed), standings(&out), "{game} with {seats}");
+        let everything: BTreeSet<&str> = told(&replayed).into_iter().collect();
+        let missing: Vec<&str> = told(&out)
+            .into_iter()
+            .filter(|line| !everything.contains(line))
+            .collect();
+        assert_eq!(missing, [""; 0], "{game} with {seats}");
+        // The turns one by one are the whole.
+        let mut by_turn = Vec::new();
+        let mut turn = 0;
+        let end = loop {
+            let run = home.run(&format!("replay game.jsonl --turn {turn}"));
+            if run.code != 0 {
+                break run;
+            }
+            by_turn.extend(told(&run.out).into_iter().map(str::to_owned));
+            assert!(
+                run.out.contains("\n\n"),
+                "the table stands below: {}",
+                run.out
+            );
+            turn += 1;
+        };
+        assert_eq!(end.code, 2);
+        assert!(
+            end.err.contains(&format!("ends in turn {}", turn - 1)),
+            "{}",
+            end.err
+        );
+        assert_eq!(by_turn, told(&replayed), "{game} with {seats}");
+        let json = home.json("replay game.jsonl --format json");
+        assert_eq!(json.as_array().unwrap().len(), by_turn.len());
+    }
+}
+
+/// A seat's ears hear nothing that did not happen, and a name will do for a number.
+#[test]
+fn replay_as_a_seat_tells_a_part_of_what_happened() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        let names = ["Ann", "Bob", "Cleo", "Dan"];
+        let players = format!(
+            "--players {} --names {}",
+            bots(seats),
+            names[..seats].join(",")
+        );
+        home.out(&format!(
+            "play {game} {players} --seed 7 --record game.jsonl --force"
+        ));
+        let all = home.out("replay game.jsonl");
+        let all: BTreeSet<&str> = told(&all).into_iter().collect();
+        for (index, name) in names[..seats].iter().enumerate() {
+            let heard = home.out(&format!("replay game.jsonl --as {}", index + 1));
+            assert_eq!(
+                heard,
+                home.out(&format!("replay game.jsonl --as {}", name.to_lowercase()))
+            );
+            let invented: Vec<&str> = told(&heard)
+                .into_iter()
+                .filter(|line| !all.contains(line))
+                .collect();
+            assert_eq!(invented, [""; 0], "{game}: {name}");
+            let first = format!("replay game.jsonl --as {name} --turn 1");
+            assert!(
+                home.out(&first).contains(&format!("{name}: ")),
+                "{game}: {name}"
+            );
+        }
+    }
+    for (seat, says) in [
+        ("0", "expected 1 to"),
+        ("9", "expected 1 to"),
+        ("Anne", "did you mean \"Ann\"?"),
+    ] {
+        let run = home.run(&format!("replay game.jsonl --as {seat}"));
+        assert_eq!(run.code, 2, "{seat}");
+        assert!(run.err.contains(says), "{seat}: {}", run.err);
+    }
+}
+
+// --- Many games
+
+#[test]
+fn simulations_do_not_depend_on_the_number_of_jobs() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        let args = format!(
+            "simulate {game} --players {} --games 60 --seed 4",
+            bots(seats)
+        );
+        for ending in ["csv", "jsonl"] {
+            let files = ["1", "2"].map(|jobs| {
+                let file = format!("{game}-{seats}-{jobs}.{ending}");
+                (
+                    home.out(&format!("{args} --jobs {jobs} --out {file}")),
+                    home.read(&file),
+                )
+            });
+            assert_eq!(files[0], files[1], "{game} with {seats}");
+        }
+    }
+}
+
+/// The first game of a seed is the game that `play` deals, whatever the game.
+#[test]
+fn a_simulated_game_is_the_game_that_is_played() {
+    let home = Home::new();
+    for (game, seats) in tables() {
+        let args = format!("{game} --players {} --seed 7", bots(seats));
+        home.out(&format!(
+            "simulate {args} --games 1 --out one.jsonl --force"
+        ));
+        let simulated: Value = serde_json::from_str(home.read("one.jsonl").trim()).unwrap();
+        let played = home.json(&format!("play {args} --format json"));
+        for seat in 0..seats {
+            let found = |value: &Value| {
+                (
+                    value["seats"][seat]["score"].clone(),
+                    value["seats"][seat]["place"].clone(),
+                )
+            };
+            assert_eq!(found(&simulated), found(&played), "{game} with {seats}");
+        }
+    }
+}
+
+// --- What the command tells of a game
+
+#[test]
+fn the_shipped_packs_are_sound_and_shown() {
+    let home = Home::new();
+    for row in games() {
+        let run = home.run(&format!("content check {ROOT}/content/{}", row.name));
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", row.name);
+        let files = (row.shipped)().sources().len();
+        assert!(
+            run.out
+                .contains(&format!("is sound: {files} files, sha256:")),
+            "{}",
+            run.out
+        );
+        let shown = home.out(&format!("content show --game {}", row.name));
+        let of_the_pack = home.out(&format!(
+            "content show --content {ROOT}/content/{}",
+            row.name
+        ));
+        assert_eq!(shown, of_the_pack, "a pack says for which game it is");
+        assert!(
+            shown
+                .lines()
+                .any(|line| line.trim_start().starts_with("1 ")),
+            "{shown}"
+        );
+        let cards = home.json(&format!("content show --game {} --format json", row.name));
+        for card in cards.as_array().unwrap() {
+            let name = card["name"].as_str().unwrap();
+            assert!(shown.contains(name), "{name}");
+            let alone = home.out(&format!("content show {name} --game {} --ascii", row.name));
+            assert!(alone.is_ascii() && alone.contains(name), "{alone}");
+        }
+    }
+}
+
+#[test]
+fn a_copy_of_a_pack_plays_the_same() {
+    let home = Home::new();
+    for row in games() {
+        home.pack_of(row.name, row.name);
+        let args = format!("play {} --players greedy,random --seed 7", row.name);
+        assert_eq!(
+            home.out(&format!("{args} --content {}", row.name)),
+            home.out(&args)
+        );
+    }
+}
+
+#[test]
+fn a_pack_of_another_game_is_refused() {
+    let home = Home::new();
+    for row in games() {
+        home.pack_of(row.name, row.name);
+        for other in games().iter().filter(|other| other.name != row.name) {
+            let run = home.run(&format!(
+                "play {} --players greedy,greedy --content {}",
+                other.name, row.name
+            ));
+            assert_eq!(
+                run.code, 3,
+                "{} with the pack of {}: {}",
+                other.name, row.name, run.err
+            );
+        }
+    }
+}
+
+/// Nothing that a person is shown is left unsaid: no raw key and no gap stands in the output.
+#[test]
+fn what_is_printed_has_no_raw_keys_and_no_gaps() {
+    let raw = [
+        "{",
+        "$",
+        "event-",
+        "fact-",
+        "refusal-",
+        "parse-",
+        "score-",
+        "owed-",
+        "headline-",
+        "help-",
+        "tie-",
+        "cli-",
+        "track-",
+        "symbol-",
+        "pool-",
+        "color-",
+    ];
+    for row in games() {
+        let input = "help\nlegend\nmoves\nhint\nscore\nlog\n1\n".repeat(12);
+        let run = typed(row.name, &input);
+        assert!(run.out.contains(PROMPT));
+        for line in run.out.lines() {
+            let found: Vec<&&str> = raw.iter().filter(|raw| line.contains(**raw)).collect();
+            assert!(found.is_empty(), "{}: {found:?} in {line:?}", row.name);
+        }
+    }
+}

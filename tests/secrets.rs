@@ -1,0 +1,279 @@
+//! What is hidden from a seat stays hidden in all that the command prints for it.
+//!
+//! Each test plays a game twice. The twins differ in nothing but the values of the chips of one seat,
+//! so whatever another seat is shown before the end must be the same to the last byte.
+
+use crate::common::{Home, joined, lines};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// The sizes of tables, and the seeds of the games that are played at them.
+const TABLES: [(usize, u64); 4] = [(2, 7), (2, 8), (3, 7), (4, 7)];
+
+/// The moves of a game of Nuggets between bots, in their order: the seat, counted from 0, and the text.
+fn bot_game(seats: usize, seed: u64) -> Vec<(usize, String)> {
+    let home = Home::new();
+    let players = ["greedy", "random", "greedy", "random"][..seats].join(",");
+    home.out(&format!(
+        "play nuggets --players {players} --seed {seed} --record game.jsonl"
+    ));
+    moves(&lines(&home.read("game.jsonl")))
+}
+
+fn moves(record: &[String]) -> Vec<(usize, String)> {
+    let line = |line: &String| {
+        let line: Value = serde_json::from_str(line).unwrap();
+        let seat = (line["line"] == "move").then(|| line["seat"].as_u64().unwrap() as usize - 1)?;
+        Some((seat, line["move"].as_str().unwrap().to_owned()))
+    };
+    record.iter().filter_map(line).collect()
+}
+
+/// The same moves, but each chip of one seat has the value that its next chip had.
+fn twin(moves: &[(usize, String)], hidden: usize) -> Vec<(usize, String)> {
+    let chip = |(seat, text): &(usize, String)| {
+        let (word, rest) = text.split_once(' ')?;
+        (*seat == hidden && word == "chip").then(|| rest.split_once(' ').unwrap())?;
+        Some(rest.split_once(' ').unwrap().0.to_owned())
+    };
+    let mut values: Vec<String> = moves.iter().filter_map(chip).collect();
+    values.rotate_left(1);
+    let mut values = values.into_iter();
+    let changed = |at: &(usize, String)| match chip(at) {
+        Some(_) => {
+            let cell = at.1.rsplit(' ').next().unwrap();
+            (at.0, format!("chip {} {cell}", values.next().unwrap()))
+        }
+        None => at.clone(),
+    };
+    moves.iter().map(changed).collect()
+}
+
+/// Plays these moves at one keyboard into `game.jsonl`.
+fn played(seats: usize, seed: u64, moves: &[(usize, String)]) -> Home {
+    let home = Home::new();
+    let players = ["me"; 4][..seats].join(",");
+    let texts: Vec<&str> = moves.iter().map(|(_, text)| text.as_str()).collect();
+    let input = texts.join("\n") + "\n";
+    let run = home.type_into(
+        &format!("play nuggets --players {players} --seed {seed} --record game.jsonl"),
+        &input,
+    );
+    assert_eq!(run.code, 0, "{}", run.err);
+    home
+}
+
+/// A pair of games for each table and each seat whose chips are changed, and the other seats.
+fn for_each_pair(test: impl Fn(&Home, &Home, usize, &[usize])) {
+    for (seats, seed) in TABLES {
+        let moves = bot_game(seats, seed);
+        let one = played(seats, seed, &moves);
+        for hidden in 0..seats {
+            let changed = twin(&moves, hidden);
+            assert_ne!(
+                moves, changed,
+                "seat {hidden} lays chips of two values at least"
+            );
+            let others: Vec<usize> = (0..seats).filter(|seat| *seat != hidden).collect();
+            test(&one, &played(seats, seed, &changed), hidden, &others);
+        }
+    }
+}
+
+/// What stands above the end of the game.
+fn before_the_end(text: &str) -> &str {
+    text.split_once("- The game is over")
+        .expect("the game is over")
+        .0
+}
+
+#[test]
+fn replay_as_another_seat_shows_no_value_before_the_end() {
+    for_each_pair(|one, other, hidden, others| {
+        let whole =
+            |home: &Home, seat: usize| home.out(&format!("replay game.jsonl --as {}", seat + 1));
+        for seat in others {
+            assert_eq!(
+                before_the_end(&whole(one, *seat)),
+                before_the_end(&whole(other, *seat))
+            );
+        }
+        assert_ne!(
+            before_the_end(&whole(one, hidden)),
+            before_the_end(&whole(other, hidden)),
+            "the owner sees it"
+        );
+    });
+}
+
+#[test]
+fn replay_as_another_seat_turn_by_turn_shows_no_value_before_the_end() {
+    for_each_pair(|one, other, _, others| {
+        let seat = others.last().unwrap() + 1;
+        let whole = one.json("replay game.jsonl --format json");
+        let last = whole.as_array().unwrap().last().unwrap()["turn"]
+            .as_u64()
+            .unwrap();
+        for turn in (0..last).step_by(5).chain([last - 1]) {
+            let shown =
+                |home: &Home| home.out(&format!("replay game.jsonl --as {seat} --turn {turn}"));
+            assert_eq!(shown(one), shown(other), "turn {turn} as seat {seat}");
+        }
+    });
+}
+
+#[test]
+fn replay_as_another_seat_tells_programs_no_value_before_the_end() {
+    for_each_pair(|one, other, _, others| {
+        for seat in others {
+            let told = |home: &Home| {
+                let told = home.json(&format!(
+                    "replay game.jsonl --as {} --format json",
+                    seat + 1
+                ));
+                let told = told.as_array().unwrap().clone();
+                let end = told
+                    .iter()
+                    .position(|line| line["key"] == "event-nuggets-ended");
+                told[..end.unwrap()].to_vec()
+            };
+            assert_eq!(told(one), told(other), "as seat {}", seat + 1);
+        }
+    });
+}
+
+/// The record itself has all the values, so it must lie where the others do not look.
+#[test]
+fn the_record_has_every_value() {
+    for_each_pair(|one, other, hidden, _| {
+        let (first, second) = (
+            lines(&one.read("game.jsonl")),
+            lines(&other.read("game.jsonl")),
+        );
+        assert_eq!(twin(&moves(&first), hidden), moves(&second));
+        let all = one.out("replay game.jsonl");
+        for (_, text) in moves(&first)
+            .iter()
+            .filter(|row| row.1.starts_with("chip "))
+        {
+            let words: Vec<&str> = text.split(' ').collect();
+            assert!(
+                all.contains(&format!("on {} has the value {}\n", words[2], words[1])),
+                "{text}"
+            );
+        }
+    });
+}
+
+/// All that can be typed without deciding anything, moves that are never legal, and whether each chip
+/// could be laid on each cell.
+fn questions() -> String {
+    let asked = "table\nlog\nmoves\nscore\nhint\nlegend\nhelp\nundo\nredo\nsave\nwhy 1\n";
+    let wrong = "chip 7 a1\nchip 9 a1\nchip 5 d1\nfence a1 b1 c1\nfence d3 e4\ndone\n";
+    let cells = ('a'..='h').flat_map(|col| (1..=5).map(move |row| format!("{col}{row}")));
+    let chips = cells.flat_map(|cell| [1, 5].map(|value| format!("why chip {value} {cell}\n")));
+    format!("{asked}{wrong}{}quit\n", chips.collect::<String>())
+}
+
+/// The first lines of a record up to a point at which a seat is to move, with the seat as a person and
+/// bots in the other seats.
+fn cut_for(home: &Home, seat: usize, nth: usize) {
+    let record = lines(&home.read("game.jsonl"));
+    let is_own =
+        |line: &&String| line.contains(&format!("\"line\":\"move\",\"seat\":{},", seat + 1));
+    let own: Vec<&String> = record.iter().filter(is_own).collect();
+    let at = record
+        .iter()
+        .position(|line| line == own[nth * (own.len() - 1) / 8])
+        .unwrap();
+    let mut header: Value = serde_json::from_str(&record[0]).unwrap();
+    for (index, chair) in header["seats"]
+        .as_array_mut()
+        .unwrap()
+        .iter_mut()
+        .enumerate()
+    {
+        chair["player"] = if index == seat { "me" } else { "random" }.into();
+    }
+    let mut cut = vec![header.to_string()];
+    cut.extend_from_slice(&record[1..at]);
+    home.write("cut.jsonl", joined(&cut));
+}
+
+/// A person comes back to a game, asks everything that can be asked and types moves that are refused.
+#[test]
+fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
+    let questions = questions();
+    for_each_pair(|one, other, _, others| {
+        for seat in others {
+            for nth in [1, 3, 5, 8] {
+                let shown = |home: &Home| {
+                    cut_for(home, *seat, nth);
+                    let run = home.type_into("play --resume cut.jsonl", &questions);
+                    assert_eq!(run.code, 0, "{}", run.err);
+                    run.out
+                };
+                let out = shown(one);
+                assert_eq!(out, shown(other), "as seat {}", seat + 1);
+                let letters = "ABCD"
+                    .chars()
+                    .enumerate()
+                    .filter(|(index, _)| index != seat);
+                for text in letters
+                    .flat_map(|(_, letter)| (1..=5).map(move |value| format!("{letter}{value}")))
+                {
+                    assert!(
+                        !out.lines().any(
+                            |line| line.contains(&text) && !line.contains("a chip: the letter")
+                        ),
+                        "{text} as seat {}:\n{out}",
+                        seat + 1
+                    );
+                }
+            }
+        }
+    });
+}
+
+/// The owner, on the other hand, is shown what lies there, unless the table forbids to look.
+#[test]
+fn the_owner_is_shown_the_own_values_unless_that_is_forbidden() {
+    for (peek, shown) in [("allowed", true), ("forbidden", false)] {
+        let args = format!(
+            "play nuggets --players me,greedy --option first=1 --option layout=custom --option peek={peek} --seed 7"
+        );
+        let out = Home::new().type_into(&args, "chip 5 a1\nquit\n").out;
+        let (_, table) = out.rsplit_once("Turn ").unwrap();
+        assert_eq!(table.contains("A5"), shown, "peek={peek}: {table}");
+        assert_eq!(table.contains("A?"), !shown, "peek={peek}: {table}");
+    }
+}
+
+/// A line of JSON for programs is made when a game is over, so it may tell everything then.
+#[test]
+fn after_the_end_all_chips_are_shown_to_all() {
+    let home = played(4, 7, &bot_game(4, 7));
+    for seat in 1..=4 {
+        let text = home.out(&format!("replay game.jsonl --as {seat}"));
+        assert_eq!(text.matches(" has laid ").count(), 4, "{text}");
+        assert!(text.contains("Standings"), "{text}");
+    }
+}
+
+/// While a turn is open, a seat knows nothing of the others' marks, not even who would stand before whom.
+#[test]
+fn replay_as_a_seat_knows_nothing_of_the_other_marks_of_an_open_turn() {
+    for game in ["silver-and-gold", "pyramids"] {
+        let (mut seen, mut records) = (BTreeSet::new(), BTreeSet::new());
+        for mark in 1..=12 {
+            let home = Home::new();
+            let args = format!("play {game} --players me,me --seed 4 --record game.jsonl");
+            home.type_into(&args, &format!("1\n1\n{mark}\nquit\n"));
+            let own = moves(&lines(&home.read("game.jsonl"))).last().unwrap().0 + 1;
+            seen.insert(home.out(&format!("replay game.jsonl --as {}", 3 - own)));
+            records.insert(home.read("game.jsonl"));
+        }
+        assert!(records.len() > 6, "{game}: the marks differ");
+        assert_eq!(seen.len(), 1, "{game}: {seen:?}");
+    }
+}

@@ -1,0 +1,329 @@
+//! Whole games, said aloud: every sentence that can be said has words for all its gaps.
+
+use super::{RULES, engine_files, file_of, keys_of, text_of, words_of};
+use crate::common::games;
+use bots::Spec;
+use cli::{Opened, Row};
+use rand::{Rng, RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use roll_and_write::content::{Files, Report, Source, read};
+use roll_and_write::picture::Picture;
+use roll_and_write::{Awaiting, Game, GameState, Saying, Seat};
+use serde_json::Value;
+use session::{Ask, decision_generator};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::LazyLock;
+use words::Words;
+
+/// How many texts are tried at each decision.
+const TRIES: usize = 4;
+/// What people type besides the words of moves.
+const STRAY: [&str; 14] = [
+    "", "a", "b", "A", "7", "99", "zebra", "z9", "?", "draw", "accept", "done", "žluť", "\"",
+];
+
+/// What is only said to programs, which can ask for moves that have neither a text nor a number.
+const TO_PROGRAMS: [&str; 1] = ["refusal-off-board"];
+
+/// Takes in sayings, puts them into words, and remembers the gaps that each key came with.
+struct Ear {
+    words: Words,
+    gaps: BTreeMap<String, BTreeSet<&'static str>>,
+}
+
+impl Ear {
+    #[track_caller]
+    fn hear(&mut self, saying: &Saying) {
+        let name = |seat: Seat| format!("player {}", seat.number());
+        let text = self.words.say(saying, &name);
+        let raw = ["{", "$", saying.key]
+            .into_iter()
+            .find(|raw| text.contains(raw));
+        assert_eq!(raw, None, "{saying}: {text}");
+        assert!(
+            !text.is_empty() && text.trim() == text,
+            "{saying}: {text:?}"
+        );
+        let gaps = saying.args.iter().map(|(gap, _)| *gap);
+        self.gaps
+            .entry(saying.key.to_owned())
+            .or_default()
+            .extend(gaps);
+    }
+
+    fn hear_all<'a>(&mut self, sayings: impl IntoIterator<Item = &'a Saying>) {
+        sayings.into_iter().for_each(|saying| self.hear(saying));
+    }
+
+    fn look_at(&mut self, picture: &Picture) {
+        self.hear_all(
+            picture
+                .headline
+                .iter()
+                .chain(&picture.facts)
+                .chain(&picture.owed),
+        );
+        let places = picture.places.iter();
+        self.hear_all(places.clone().flat_map(|place| &place.facts));
+        let boards = places
+            .flat_map(|place| &place.boards)
+            .chain(&picture.boards);
+        let cards = boards.chain(&picture.offer).chain(&picture.hand);
+        self.hear_all(cards.flat_map(|card| &card.facts));
+        for (_, key) in &picture.legend {
+            self.gaps.entry(key.clone()).or_default();
+        }
+    }
+
+    /// What is said whatever happens.
+    fn read_the_rules(&mut self, game: &dyn Game) {
+        self.hear_all(&game.how_to_move());
+        self.hear_all(&game.tie_breaks());
+        self.hear_all(game.printed().iter().flat_map(|card| &card.facts));
+    }
+
+    /// Tries texts that are like moves, or not; what is no move now is answered.
+    fn try_texts(
+        &mut self,
+        game: &dyn Game,
+        state: &GameState,
+        texts: &[String],
+        generator: &mut impl Rng,
+    ) {
+        let words: Vec<&str> = texts.iter().flat_map(|text| text.split(' ')).collect();
+        for _ in 0..TRIES {
+            let mut text: Vec<&str> = pick(texts, generator).split(' ').collect();
+            let other = if generator.random_bool(0.3) {
+                *pick(&STRAY, generator)
+            } else {
+                *pick(&words, generator)
+            };
+            let at = generator.random_range(0..text.len());
+            match generator.random_range(0..4) {
+                0 => text[at] = other,
+                1 => text.insert(at, other),
+                2 => text.truncate(at),
+                _ => text = vec![other],
+            }
+            self.hear_answers(game, state, text.join(" ").trim());
+        }
+        // What is a move all by itself is asked for at the wrong time too.
+        for text in ["draw", "accept", "done"] {
+            self.hear_answers(game, state, text);
+        }
+    }
+
+    fn hear_answers(&mut self, game: &dyn Game, state: &GameState, text: &str) {
+        match game.parse_move(text) {
+            Err(error) => self.hear(&error.0),
+            Ok(id) => {
+                for seat in Seat::all(game.seats()) {
+                    if let Err(refusal) = game.check(state, seat, id) {
+                        assert!(refusal.clause.0.contains('-'), "{refusal:?}");
+                        self.hear(&refusal.reason);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Plays a game and hears all that is said to anybody. Half of the decisions are those of a greedy bot, if one is asked.
+    fn play(&mut self, opened: &Opened, greedy: bool, seed: u64) {
+        let game = &*opened.game;
+        let mut bot = opened.player(Spec::Greedy);
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = game.start();
+        let mut texts: Vec<String> = Vec::new();
+        for decision in 0.. {
+            let told = match game.awaiting(&state) {
+                Awaiting::Chance(chance) => game
+                    .deal(&mut state, chance.sample(&mut generator))
+                    .unwrap(),
+                Awaiting::Seats(seats) => {
+                    let seat = seats.first().unwrap();
+                    let view = game.view(&state, seat);
+                    self.look_at(&game.picture(&view));
+                    let moves = game.moves(&state, seat);
+                    texts.push(game.print_move(*pick(&moves, &mut generator)));
+                    self.try_texts(game, &state, &texts, &mut generator);
+                    let generator_of_bot = decision_generator(seed, 0, seat, decision);
+                    let ask = Ask {
+                        game,
+                        seat,
+                        view: &view,
+                        moves: &moves,
+                        generator: generator_of_bot,
+                    };
+                    let id = if greedy {
+                        bot.choose(ask).unwrap()
+                    } else {
+                        *pick(&moves, &mut generator)
+                    };
+                    game.apply(&mut state, seat, id).unwrap()
+                }
+                Awaiting::Over => break,
+            };
+            self.hear_all(told.iter().map(|told| &told.saying));
+        }
+        for seat in Seat::all(game.seats()) {
+            self.look_at(&game.picture(&game.view(&state, seat)));
+            let score = game.score(&state, seat);
+            self.hear_all(
+                &score
+                    .lines()
+                    .iter()
+                    .map(|line| game.say_line(line))
+                    .collect::<Vec<_>>(),
+            );
+        }
+    }
+
+    /// Those of these keys that were never heard, though rules use them.
+    fn missed(&self, keys: &[String]) -> BTreeSet<String> {
+        let wanted = |key: &str| {
+            let of_rules = RULES.iter().any(|family| key.starts_with(family));
+            of_rules && !TO_PROGRAMS.contains(&key) && !self.gaps.contains_key(key)
+        };
+        keys.iter().filter(|key| wanted(key)).cloned().collect()
+    }
+}
+
+fn pick<'a, T>(among: &'a [T], generator: &mut impl Rng) -> &'a T {
+    &among[generator.random_range(0..among.len())]
+}
+
+fn open(row: &Row, files: &Files, option: Option<(&str, &str)>, seats: usize) -> Option<Opened> {
+    (row.open)(files, option.into_iter().collect(), seats).ok()
+}
+
+/// All that was heard in many games of a row: with every number of seats, with every value of every
+/// option, and with packs that make rare things common.
+fn heard(row: &Row) -> Ear {
+    let mut ear = Ear {
+        words: words_of(row),
+        gaps: BTreeMap::new(),
+    };
+    let files = (row.shipped)();
+    for seats in row.seats.0..=row.seats.1 {
+        let opened = open(row, &files, None, seats).unwrap();
+        ear.read_the_rules(&*opened.game);
+        (0..10).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
+    }
+    for option in row.options {
+        for (value, _) in option.values {
+            let opened = open(row, &files, Some((option.name, value)), row.seats.1).unwrap();
+            ear.read_the_rules(&*opened.game);
+            (0..4).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
+        }
+    }
+    for files in scarce(row, &files) {
+        let opened = open(row, &files, None, row.seats.0.max(2)).unwrap();
+        (0..10).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
+    }
+    ear
+}
+
+/// The pack with as few cards as can be, and packs with a single box on one track.
+fn scarce(row: &Row, files: &Files) -> Vec<Files> {
+    let seats = row.seats.0.max(2);
+    let opens = |files: &Files| open(row, files, None, seats).is_some();
+    let few_cards = |count| {
+        changed(files, "cards.json", |file| {
+            if let Some(cards) = file["cards"].as_array_mut() {
+                cards.truncate(count);
+            }
+        })
+    };
+    let few_boxes = |track: usize| {
+        changed(files, "sheet.json", |file| {
+            if let Some(track) = file["tracks"].get_mut(track) {
+                track["boxes"] = 1.into();
+                track.as_object_mut().unwrap().remove("row");
+            }
+        })
+    };
+    let cards = (1..64).map(few_cards).find(|files| opens(files));
+    let boxes = (0..8).map(few_boxes).filter(|files| opens(files));
+    cards
+        .into_iter()
+        .chain(boxes)
+        .filter(|changed| changed != files)
+        .collect()
+}
+
+/// The pack with one file changed.
+fn changed(files: &Files, name: &str, change: impl Fn(&mut Value)) -> Files {
+    let with = |source: &Source| {
+        if source.name != name {
+            return source.clone();
+        }
+        let mut file = read::<Value>(source, &mut Report::default()).unwrap().value;
+        change(&mut file);
+        Source {
+            text: file.to_string(),
+            ..source.clone()
+        }
+    };
+    Files::new(files.sources().iter().map(with).collect())
+}
+
+/// What was heard of every game of the catalogue.
+static HEARD: LazyLock<Vec<(Row, Ear)>> = LazyLock::new(|| {
+    let with_ear = |row| (row, heard(&row));
+    games().into_iter().map(with_ear).collect()
+});
+
+/// Saying a game aloud fails by itself if a gap stays open; besides, no key is never heard.
+#[test]
+fn every_sentence_is_said_by_some_game() {
+    for file in engine_files() {
+        let missed = HEARD.iter().map(|(_, ear)| ear.missed(&keys_of(&file)));
+        let by_nobody = missed.reduce(|one, other| &one & &other).unwrap();
+        assert!(by_nobody.is_empty(), "{file}: {by_nobody:?}");
+    }
+    for (row, ear) in &*HEARD {
+        let missed = ear.missed(&keys_of(&file_of(row)));
+        assert!(missed.is_empty(), "{}: {missed:?}", file_of(row));
+    }
+}
+
+/// No sentence, in any of its forms, asks for a gap that the sources do not fill.
+#[test]
+fn no_sentence_asks_for_a_gap_that_is_never_filled() {
+    for (row, ear) in &*HEARD {
+        for file in engine_files().into_iter().chain([file_of(row)]) {
+            for (key, gaps) in sentences(&text_of(&file)) {
+                let Some(filled) = ear.gaps.get(key.as_str()) else {
+                    continue;
+                };
+                let open: Vec<&String> = gaps
+                    .iter()
+                    .filter(|gap| !filled.contains(gap.as_str()))
+                    .collect();
+                assert!(
+                    open.is_empty(),
+                    "{file}: {key} asks for {open:?}; {} fills {filled:?}",
+                    row.name
+                );
+            }
+        }
+    }
+}
+
+/// Every key of a file with the gaps that its sentence asks for.
+pub(super) fn sentences(ftl: &str) -> Vec<(String, Vec<String>)> {
+    let word = |text: &str| -> String {
+        let part = |c: &char| c.is_ascii_alphanumeric() || *c == '-';
+        text.chars().take_while(part).collect()
+    };
+    let mut sentences: Vec<(String, Vec<String>)> = Vec::new();
+    for line in ftl.lines().filter(|line| !line.starts_with('#')) {
+        if line.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            sentences.push((word(line), Vec::new()));
+        }
+        if let Some((_, gaps)) = sentences.last_mut() {
+            gaps.extend(line.split('$').skip(1).map(word));
+        }
+    }
+    sentences
+}
