@@ -613,3 +613,13 @@ fn a_record_written_by_hand_is_followed() {
     home.out("play --resume hand.jsonl");
     assert!(home.out("verify hand.jsonl").contains("complete, 96 : 43"));
 }
+
+/// A record of yesterday must be verified tomorrow: the canonical text of a state does not change.
+#[test]
+fn the_fingerprint_of_a_known_state_stays_what_it_was() {
+    let (record, _) = whole_game(&Home::new());
+    assert_eq!(
+        record[20],
+        r#"{"line":"check","state":"9f0b1da0f0c27c98e1292260367c6013"}"#
+    );
+}

@@ -233,7 +233,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
             line("pool", &format!("{} taken {taken}", pool.name));
         }
-        line("errands", &describe_errands(state.errands));
+        line("queue", &describe_errands(state.errands));
         line(
             "settling",
             &format!("{} {} {}", state.errands_done, state.picks, state.draws),
@@ -310,11 +310,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 }
 
-/// Each errand as its seat and the letters of its boards.
+/// Each errand as its seat, with the letters of its boards unless it is for all of them.
 fn describe_errands(errands: Errands) -> String {
     let errand = |errand: u8| {
         let boards = (0..BOARDS).filter(|&board| errands.has_board(errand, board));
-        let boards: String = boards.map(board_letter).collect();
+        let mut boards: String = boards.map(board_letter).collect();
+        if boards.len() == BOARDS {
+            boards.clear();
+        }
         format!("{}{boards}", errands.seat(errand).number())
     };
     (0..errands.len()).map(errand).collect::<Vec<_>>().join(" ")
