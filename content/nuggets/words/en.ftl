@@ -51,6 +51,7 @@ fact-deposit = a deposit; the digit is its yield
 ## What the player owes
 
 owed-act = build two fences, lay a chip, or pass
+owed-act-one-or-two = build one or two fences, lay a chip, or pass
 owed-second = build a second fence
 owed-second-or-done = build a second fence, or be done
 

@@ -231,6 +231,7 @@ impl Rules {
             return None;
         }
         match view.shown.phase {
+            Phase::Act if self.one_fence_is_enough => Some(Saying::new("owed-act-one-or-two")),
             Phase::Act => Some(Saying::new("owed-act")),
             Phase::Second if self.one_fence_is_enough => Some(Saying::new("owed-second-or-done")),
             Phase::Second => Some(Saying::new("owed-second")),
