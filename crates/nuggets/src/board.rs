@@ -43,11 +43,6 @@ impl Edges {
         below: CellSet::EMPTY,
     };
 
-    /// The set of one line.
-    pub fn of(edge: Edge) -> Self {
-        Self::EMPTY.with(edge)
-    }
-
     /// Whether the set holds no line.
     pub fn is_empty(self) -> bool {
         self.right.is_empty() && self.below.is_empty()

@@ -1,6 +1,6 @@
 //! The turn: what may be done, and what it does.
 
-use crate::board::{Edges, FencedBoard};
+use crate::board::{Edge, Edges, FencedBoard};
 use crate::content::{Chips, DEPOSITS_MAX, VALUE_MAX};
 use crate::event::Event;
 use crate::moves::Move;
@@ -125,19 +125,18 @@ impl Rules {
         state.phase = if index + 1 < self.yields.len() {
             Phase::Deposit(number + 1)
         } else {
-            self.after_set_up(state)
+            Phase::First
         };
+        if let (Phase::First, Some(seat)) = (state.phase, self.first) {
+            Self::begin(state, seat);
+        }
     }
 
-    fn after_set_up(&self, state: &mut State) -> Phase {
-        match self.first {
-            None => Phase::First,
-            Some(seat) => {
-                state.seat = seat;
-                state.turn = 1;
-                Phase::Act
-            }
-        }
+    /// The first turn is this seat's.
+    fn begin(state: &mut State, seat: Seat) {
+        state.seat = seat;
+        state.turn = 1;
+        state.phase = Phase::Act;
     }
 
     /// The next seat that plays on has its turn; who can do nothing is out (NG-10, NG-11, NG-12).
@@ -168,25 +167,15 @@ impl Rules {
         self.tell_score(state, events);
     }
 
-    fn build(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        edge: crate::board::Edge,
-        events: &mut impl Events<Event>,
-    ) {
+    fn build(&self, state: &mut State, seat: Seat, edge: Edge, events: &mut impl Events<Event>) {
         let first = state.phase == Phase::Act;
-        let built = Edges::of(edge);
         let earlier = if first {
             Edges::EMPTY
         } else {
             state.fresh_fences
         };
         state.fences = state.fences.with(edge);
-        state.fresh_fences = Edges {
-            right: earlier.right | built.right,
-            below: earlier.below | built.below,
-        };
+        state.fresh_fences = earlier.with(edge);
         state.fresh_chip = None;
         state.fences_left -= 1;
         events.tell(|| Event::FenceBuilt { seat, edge });
@@ -250,7 +239,7 @@ impl Rules {
         }
     }
 
-    fn refuse_fence(&self, state: &State, edge: crate::board::Edge) -> Option<Refusal> {
+    fn refuse_fence(&self, state: &State, edge: Edge) -> Option<Refusal> {
         let (board, frame) = (self.board_of(state), self.board.frame());
         let [a, b] = self.board.cells_beside(edge);
         let about = |key| {
@@ -410,9 +399,7 @@ impl Ruleset for Rules {
             Phase::Deposit(number) => self.lay_out(state, number, Cell::new(item), events),
             Phase::First => {
                 let seat = Seat::new(usize::from(item));
-                state.seat = seat;
-                state.turn = 1;
-                state.phase = Phase::Act;
+                Self::begin(state, seat);
                 events.tell(|| Event::FirstChosen { seat });
             }
             Phase::Act | Phase::Second | Phase::Over => {}

@@ -1,11 +1,12 @@
 //! The end: regions, shares, the score, ties; and what a state is worth to a bot.
 
+use crate::content::DEPOSITS_MAX;
 use crate::event::Event;
 use crate::rules::{Rules, Split};
 use crate::state::State;
 use roll_and_write::score::MERITS_MAX;
 use roll_and_write::{
-    BySeat, CellSet, Events, Grid, Merit, Points, Ruleset, Saying, Score, ScoreLine, Seat,
+    BySeat, Cell, CellSet, Events, Grid, Merit, Points, Ruleset, Saying, Score, ScoreLine, Seat,
 };
 
 /// A sixth: two and three share exactly (NG-15).
@@ -121,23 +122,33 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
 
 /// The sentence of a line.
 pub(crate) fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-    let cell = roll_and_write::Cell::new(line.about);
+    let cell = Cell::new(line.about);
     Saying::new("score-region")
         .name("cell", rules.board.frame().label(cell))
         .number("count", line.count)
 }
 
-/// The total; where piles are compared, then the yield of each deposit that the team won alone, the highest first
-/// (NG-16, NG-27).
-pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
-    let mut piles = [0; MERITS_MAX - 1];
-    let mut len = 0;
+/// How many piles the standings compare (NG-16, NG-27).
+fn compared_piles(rules: &Rules) -> usize {
     if rules.compare_piles {
+        rules.yields.len().min(MERITS_MAX - 1)
+    } else {
+        0
+    }
+}
+
+/// The total; then the yields of the deposits that the team won alone, the highest first, as far as
+/// they are compared.
+pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+    let compared = compared_piles(rules);
+    let mut piles = [0; DEPOSITS_MAX];
+    if compared > 0 {
+        let mut len = 0;
         let team = Seat::new(rules.team_of(seat));
         for region in rules.board_of(state).regions() {
             let claim = rules.claim(state, region);
             if claim.highest > 0 && claim.winners == 1 && claim.sums[team] == claim.highest {
-                for found in rules.yields_in(state, region).take(piles.len() - len) {
+                for found in rules.yields_in(state, region) {
                     piles[len] = found;
                     len += 1;
                 }
@@ -145,11 +156,6 @@ pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
         }
         piles.sort_unstable_by(|a, b| b.cmp(a));
     }
-    let compared = if rules.compare_piles {
-        rules.yields.len().min(piles.len())
-    } else {
-        0
-    };
     Merit::new(
         score(rules, state, seat).total(),
         piles[..compared].iter().copied(),
@@ -158,12 +164,7 @@ pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
 
 /// The tie-breaks, in the order of [`merit`].
 pub(crate) fn tie_breaks(rules: &Rules) -> Vec<Saying> {
-    let piles = if rules.compare_piles {
-        rules.yields.len().min(MERITS_MAX - 1)
-    } else {
-        0
-    };
-    (1..=piles)
+    (1..=compared_piles(rules))
         .map(|place| Saying::new("tie-piles").number("place", place as i64))
         .collect()
 }

@@ -9,7 +9,7 @@ use crate::out::Out;
 use crate::saved;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
-use roll_and_write::{Score, Seat};
+use roll_and_write::{Arg, Score, Seat};
 use serde::Serialize;
 use session::{Ear, Record, Table};
 use std::io::Sink;
@@ -32,10 +32,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let table = session::replay(opened.game, &content, &record)
         .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
     if tail.torn > 0 {
-        out.notice(&speech.with(
-            "cli-torn-tail",
-            &[("bytes", roll_and_write::Arg::Number(tail.torn as i64))],
-        ));
+        out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
     }
     let seat = args
         .seat
@@ -112,13 +109,17 @@ impl Viewer<'_> {
         let mut last = None;
         for line in self.lines(None) {
             if last != Some(line.turn) {
-                let number = roll_and_write::Arg::Number(line.turn.into());
-                out.line(&self.artist.speech.with("cli-turn", &[("turn", number)]))?;
+                self.title(line.turn, out)?;
                 last = Some(line.turn);
             }
             out.line(&format!("- {}", line.text))?;
         }
         self.end(out)
+    }
+
+    fn title(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
+        let number = Arg::Number(turn.into());
+        out.line(&self.artist.speech.with("cli-turn", &[("turn", number)]))
     }
 
     fn end(&self, out: &mut Out) -> Result<(), Failure> {
@@ -155,8 +156,7 @@ impl Viewer<'_> {
 
     /// What happened in a turn, and the table at its end.
     fn turn(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
-        let number = roll_and_write::Arg::Number(turn.into());
-        out.line(&self.artist.speech.with("cli-turn", &[("turn", number)]))?;
+        self.title(turn, out)?;
         for line in self.lines(Some(turn)) {
             out.line(&format!("- {}", line.text))?;
         }

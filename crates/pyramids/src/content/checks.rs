@@ -9,7 +9,7 @@ use roll_and_write::content::{
     within,
 };
 use roll_and_write::flip::{Card, PoolId};
-use roll_and_write::geometry::{CellSet, Chamber, Grid};
+use roll_and_write::geometry::{CellSet, Chamber, Grid, region};
 use roll_and_write::sheet::TrackKind;
 
 /// Checks `game.json` against the common files; `None` if something is wrong.
@@ -268,13 +268,6 @@ pub(super) fn warn_of_symbols_behind_tombs(
 /// The cells to which only the tomb leads.
 fn behind_tomb(grid: &Chamber) -> CellSet {
     let open = grid.cells() - CellSet::of(grid.tomb());
-    let mut reached = CellSet::of(grid.entry());
-    // Each step adds a cell or ends the loop, so it runs at most 64 times.
-    loop {
-        let next = reached | (grid.neighbours(reached) & open);
-        if next == reached {
-            return open - reached;
-        }
-        reached = next;
-    }
+    let entry = CellSet::of(grid.entry());
+    open - region(entry, |set| grid.neighbours(set) & open)
 }

@@ -131,7 +131,7 @@ impl<G: Grid> Grid for &G {
 }
 
 /// The cells reached from `seed` by stepping to neighbours.
-pub(super) fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> CellSet {
+pub fn region(seed: CellSet, neighbours: impl Fn(CellSet) -> CellSet) -> CellSet {
     let mut reached = seed;
     // Each step adds a cell or ends the loop, so it runs at most 64 times.
     loop {
