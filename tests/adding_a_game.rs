@@ -8,6 +8,7 @@ use crate::common::{ROOT, games};
 use bots::Spec;
 use columns::ROW;
 use roll_and_write::content::Files;
+use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, Seat};
 use session::{Record, SeatInfo, Table, Verdict};
 use std::fs;
@@ -36,7 +37,10 @@ fn the_guide_prints_the_toy_game_as_it_is() {
 fn the_toy_game_has_no_name_of_another_game() {
     assert!(games().iter().all(|row| row.name != ROW.name));
     assert_eq!(
-        ROW.open(&Files::default(), &[], 2).unwrap().game.name(),
+        ROW.open(&Files::default(), &[], 2, &Plugins::default())
+            .unwrap()
+            .game
+            .name(),
         ROW.name
     );
 }
@@ -46,7 +50,9 @@ fn the_toy_game_has_no_name_of_another_game() {
 fn the_toy_game_is_played_recorded_replayed_and_verified() {
     for seats in ROW.seats.0..=ROW.seats.1 {
         for seed in 0..8 {
-            let opened = ROW.open(&(ROW.shipped)(), &[], seats).unwrap();
+            let opened = ROW
+                .open(&(ROW.shipped)(), &[], seats, &Plugins::default())
+                .unwrap();
             let who = |spec: Spec| SeatInfo {
                 name: format!("{spec}"),
                 player: format!("{spec}"),
@@ -76,7 +82,9 @@ fn the_toy_game_is_played_recorded_replayed_and_verified() {
 
 #[test]
 fn the_toy_game_is_simulated() {
-    let opened = ROW.open(&(ROW.shipped)(), &[], 3).unwrap();
+    let opened = ROW
+        .open(&(ROW.shipped)(), &[], 3, &Plugins::default())
+        .unwrap();
     let arena = opened.arena(&[Spec::Greedy, Spec::Random, Spec::Random]);
     let results: Vec<_> = (0..50).map(|game| arena(7, game)).collect();
     for result in &results {
@@ -105,7 +113,7 @@ fn the_toy_game_is_told_and_scored_in_its_own_words() {
     words
         .add("words/en.ftl", &files.get("words/en.ftl").unwrap().text)
         .unwrap();
-    let opened = ROW.open(&files, &[], 2).unwrap();
+    let opened = ROW.open(&files, &[], 2, &Plugins::default()).unwrap();
     let (game, mut state) = (&opened.game, opened.game.start());
     let (mut rolls, mut die) = (0, (0..6).flat_map(|face| [face, face]).cycle());
     loop {

@@ -8,6 +8,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::{Files, Report, Source, read};
 use roll_and_write::picture::Picture;
+use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, Game, GameState, Saying, Seat};
 use serde_json::Value;
 use session::{Ask, decision_generator};
@@ -193,7 +194,13 @@ fn pick<'a, T>(among: &'a [T], generator: &mut impl Rng) -> &'a T {
 }
 
 fn open(row: &Row, files: &Files, option: Option<(&str, &str)>, seats: usize) -> Option<Opened> {
-    (row.open)(files, option.into_iter().collect(), seats).ok()
+    (row.open)(
+        files,
+        option.into_iter().collect(),
+        seats,
+        &Plugins::default(),
+    )
+    .ok()
 }
 
 /// All that was heard in many games of a row: with every number of seats, with every value of every

@@ -56,10 +56,34 @@ event-bonus-lapsed =
        *[other] { $seat } has no cell to mark: { $cells } bonus cells lapse
     }
 
+event-extra-owed =
+    { $cells ->
+        [one] { $seat } gets { $cells } extra cell { $scope }
+       *[other] { $seat } gets { $cells } extra cells { $scope }
+    }
+event-extra-declined = { $seat } declines the extra cells
+event-pattern-owed = { $seat } may mark the pattern once more
+event-pattern-lapsed = { $seat } has no cell to mark: the pattern lapses
+event-claim-owed = { $seat } will claim from the { $pool } at the end of the turn
+event-claim-lapsed = { $seat } has claimed all that a turn allows: nothing more from the { $pool }
+event-choice-lapsed = { $seat } owes all that can be owed: the choice of { $symbol } lapses
+event-chose = { $seat } chooses for { $symbol }: { $number }, { $option }
+event-copied = { $seat } copies { $symbol }
+event-nothing-to-copy = { $seat } has no symbol to copy
+event-spent = { $seat } has used up { $symbol }
+event-renewal-owed = { $seat } will have the offer laid out anew
+event-leaving = { $seat } will put { $card } back into the deck
+event-fired = { $symbol } on { $cell } of { $seat } takes effect
+# $plugin is where the effect comes from, $fault the reason.
+event-effect-failed = { $symbol } of { $seat } does nothing: in { $plugin }, { $fault }
+event-shown = { $seat } is done with the symbols that waited
+
 ## Settling
 
 event-claimed = { $seat } claims { $number } from the { $pool }
 event-claim-empty = { $seat } finds the { $pool } used up
+event-renewed = The offer goes back into the deck for { $seat }
+event-discarded = { $seat } puts { $card } back into the deck
 event-completed = { $seat } completes { $card }
 event-took = { $seat } takes { $card } from the offer
 event-drew = { $seat } draws { $card } from the deck

@@ -37,7 +37,28 @@ owed-bonus =
         [one] mark { $count } bonus cell
        *[other] mark { $count } bonus cells, one by one
     }
+# $scope says where; $cell on $board is the symbol's.
+owed-extra =
+    { $count ->
+        [one] mark { $count } more cell { $scope } (of { $cell } on board { $board })
+       *[other] mark { $count } more cells { $scope } (of { $cell } on board { $board }), one by one
+    }
+owed-extra-or-decline =
+    { $count ->
+        [one] mark { $count } more cell { $scope } (of { $cell } on board { $board }), or decline
+       *[other] mark { $count } more cells { $scope } (of { $cell } on board { $board }), one by one, or decline
+    }
+owed-choice = choose for { $symbol }: { $options }
+option = { $number } { $option }
 owed-number = accept { $number } for { $track }, or decline
+
+## Where extra cells may lie
+
+scope-anywhere = on any board
+scope-card = on the same card
+scope-near = next to the symbol
+scope-row = in the row of the symbol
+scope-column = in the column of the symbol
 
 ## How moves are typed: the move, and what it does
 
@@ -45,4 +66,6 @@ help-mark = A b1 b2 b3      mark these cells of board A (order and case do not m
 help-take = take { $card }        take this card from the offer
 help-draw = draw            draw the top card of the deck, unseen
 help-keep = keep { $card } { $other }    keep these two of the cards that you were dealt
+help-choose = choose 1        choose an option of a symbol, by its number
+help-decline = decline         leave the cells that a symbol offers
 help-accept = accept          score what a symbol offers, or: decline

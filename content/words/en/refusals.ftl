@@ -9,6 +9,8 @@ refusal-not-awaited = You have nothing to decide now; wait for the other seats
 refusal-keep-now = First choose your cards: keep two of those you were dealt
 refusal-pick-now = First replace your card: take one from the offer, or draw
 refusal-number-now = First answer for the number: accept or decline
+# $options is how many there are.
+refusal-choose-now = First choose: type choose and a number from 1 to { $options }
 refusal-mark-now = It is time to mark; name a board and its cells
 
 ## Cards
@@ -32,6 +34,8 @@ refusal-bonus-is-one-cell =
         [one] A bonus cell is a single cell; you named { $count } cell
        *[other] A bonus cell is a single cell, and you named { $count } cells; choose one
     }
+# $scope says where; $cell on $board is the symbol's.
+refusal-extra-elsewhere = This cell must lie { $scope }, seen from { $cell } on board { $board }
 # $pattern is the name of the expedition.
 refusal-other-pattern = These cells are not the pattern of { $pattern }, turned or flipped; mark that pattern, or a single cell
 
@@ -45,6 +49,7 @@ parse-unknown-move =
     }
 parse-empty = There is nothing here; name a board and its cells, such as: a b1 b2
 parse-too-much = "{ $word }" is a move by itself; leave out "{ $found }"
+parse-choose-one = "choose" needs the number of an option: choose 1
 parse-take-one = "take" needs one card: take CARD
 parse-keep-two = "keep" needs two different cards: keep CARD CARD
 parse-unknown-card =

@@ -5,3 +5,8 @@ score-track =
         [one] { $track }, { $count } box
        *[other] { $track }, { $count } boxes
     }
+score-symbol =
+    { $count ->
+        [one] { $symbol }, { $count } marked
+       *[other] { $symbol }, { $count } marked
+    }

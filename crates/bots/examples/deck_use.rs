@@ -91,7 +91,7 @@ fn count(state: &State, r#move: Move, uses: &mut [Use]) {
                 uses[card.index()].taken += 1;
             }
         }
-        Move::Mark { .. } | Move::Accept | Move::Decline => {}
+        Move::Mark { .. } | Move::Accept | Move::Decline | Move::Choose(_) => {}
     }
 }
 

@@ -138,7 +138,7 @@ pub(crate) const ROW: Row = Row {
     about: "A toy: roll a die, cross off a cell in its column",
     rules: "Roll a die and cross off a cell in the column of its number [COL-1].\n",
     shipped: || Files::embedded("columns", &[("words/en.ftl", WORDS)]),
-    ..Row::new("columns", (1, 4), |_, _, seats| {
+    ..Row::new("columns", (1, 4), |_, _, seats, _| {
         let frame = Frame::new(3, 6).expect("a small frame");
         Ok(Opened::new(Columns { seats, frame }))
     })

@@ -5,6 +5,7 @@ use bots::arena::{self, GameResult};
 use bots::{Bot, Seated, Spec};
 use roll_and_write::content::{Files, Report};
 use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::symbol::Plugins;
 use roll_and_write::{Game, LoadError, Spoken};
 use schemars::{Schema, schema_for};
 use session::Player;
@@ -24,10 +25,14 @@ const SILVER_AND_GOLD: Row = Row {
         }),
     ],
     shipped: silver_and_gold::shipped,
-    check: silver_and_gold::check,
-    ..Row::new("silver-and-gold", (1, 4), |files, options, seats| {
-        silver_and_gold::load(files, options, seats).map(Opened::new)
-    })
+    check: silver_and_gold::check_with,
+    ..Row::new(
+        "silver-and-gold",
+        (1, 4),
+        |files, options, seats, plugins| {
+            silver_and_gold::load_with(files, options, seats, plugins).map(Opened::new)
+        },
+    )
 };
 
 const PYRAMIDS: Row = Row {
@@ -41,9 +46,9 @@ const PYRAMIDS: Row = Row {
         ("pyramids-game", || schema_for!(pyramids::content::GameFile)),
     ],
     shipped: pyramids::shipped,
-    check: pyramids::check,
-    ..Row::new("pyramids", (1, 4), |files, options, seats| {
-        pyramids::load(files, options, seats).map(Opened::new)
+    check: pyramids::check_with,
+    ..Row::new("pyramids", (1, 4), |files, options, seats, plugins| {
+        pyramids::load_with(files, options, seats, plugins).map(Opened::new)
     })
 };
 
@@ -53,8 +58,8 @@ const NUGGETS: Row = Row {
     options: nuggets::OPTIONS,
     schemas: &[("nuggets-game", || schema_for!(nuggets::content::GameFile))],
     shipped: nuggets::shipped,
-    check: nuggets::check,
-    ..Row::new("nuggets", (2, 4), |files, options, seats| {
+    check: |files, _| nuggets::check(files),
+    ..Row::new("nuggets", (2, 4), |files, options, seats, _| {
         nuggets::load(files, options, seats).map(Opened::new)
     })
 };
@@ -63,6 +68,7 @@ const NUGGETS: Row = Row {
 #[derive(Debug, Default)]
 pub struct Catalogue {
     rows: Vec<Row>,
+    plugins: Plugins,
 }
 
 impl Catalogue {
@@ -86,6 +92,21 @@ impl Catalogue {
         self
     }
 
+    /// The catalogue with these effects of symbols beside those that it has.
+    ///
+    /// # Panics
+    /// If two effects have one name and version.
+    #[must_use]
+    pub fn with_symbols(mut self, plugins: Plugins) -> Self {
+        self.plugins = self.plugins.and(plugins);
+        self
+    }
+
+    /// The effects of symbols that packs may name.
+    pub fn plugins(&self) -> &Plugins {
+        &self.plugins
+    }
+
     /// The games.
     pub fn rows(&self) -> &[Row] {
         &self.rows
@@ -94,8 +115,9 @@ impl Catalogue {
 
 /// Makes the JSON Schema of a file from the types that read it.
 pub type SchemaMaker = fn() -> Schema;
-/// Opens a game with a pack, options by name and value, and a number of seats.
-pub type Opener = fn(&Files, Vec<(&str, &str)>, usize) -> Result<Opened, LoadError>;
+/// Opens a game with a pack, options by name and value, a number of seats, and effects of symbols that
+/// the pack may name.
+pub type Opener = fn(&Files, Vec<(&str, &str)>, usize, &Plugins) -> Result<Opened, LoadError>;
 
 /// One game: its name, what is told of it, and how it is opened.
 #[derive(Clone, Copy, Debug)]
@@ -115,7 +137,7 @@ pub struct Row {
     /// The pack that the game is shipped with.
     pub shipped: fn() -> Files,
     /// Everything that is wrong or doubtful about a pack.
-    pub check: fn(&Files) -> Report,
+    pub check: fn(&Files, &Plugins) -> Report,
     /// Opens the game.
     pub open: Opener,
 }
@@ -132,7 +154,7 @@ impl Row {
             options: &[],
             schemas: &[],
             shipped: Files::default,
-            check: |_| Report::default(),
+            check: |_, _| Report::default(),
             open,
         }
     }
@@ -146,6 +168,7 @@ impl Row {
         files: &Files,
         options: &[(String, String)],
         seats: usize,
+        plugins: &Plugins,
     ) -> Result<Opened, Failure> {
         let options: Vec<(&str, &str)> = options
             .iter()
@@ -153,7 +176,7 @@ impl Row {
             .collect();
         let known = Choices::read(self.options, options.iter().copied());
         known.map_err(|error| Failure::Usage(error.to_string()))?;
-        (self.open)(files, options, seats).map_err(|error| match error {
+        (self.open)(files, options, seats, plugins).map_err(|error| match error {
             LoadError::Content(report) => Failure::Content(ContentSummary { report }),
             LoadError::Option(error) => Failure::Usage(error.to_string()),
             LoadError::Setup(error) => Failure::Usage(error.to_string()),

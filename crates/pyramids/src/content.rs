@@ -7,9 +7,11 @@ use roll_and_write::CardId;
 use roll_and_write::content::{
     CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, open, read_cards,
 };
-use roll_and_write::flip::{POOLS_MAX, Pack, PackParts, PoolId};
+use roll_and_write::flip::{Pack, PackParts};
 use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::TrackId;
+use roll_and_write::sheet::{POOLS_MAX, PoolId};
+use roll_and_write::symbol::Plugins;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -120,6 +122,9 @@ impl CardText for CardEntry {
     fn grid(&self) -> &[String] {
         &self.grid
     }
+    fn color(&self) -> &str {
+        &self.color
+    }
 }
 
 /// A colour: an index among the colours of the pack.
@@ -208,38 +213,59 @@ impl Facts {
     }
 }
 
-/// Reads a pack.
+/// Reads a pack, with the effects that the program knows.
 ///
 /// # Errors
 /// If a file is missing or wrong. All problems of all files come in one report, each with its place.
-pub fn load(files: &Files) -> Result<(Facts, Pack<Chamber>), Report> {
+pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Chamber>), Report> {
     let mut report = Report::default();
-    let read = read_pack(files, &mut report);
+    let read = read_pack(files, plugins, &mut report);
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
 /// Everything that is wrong or doubtful about a pack.
 pub fn check(files: &Files) -> Report {
+    check_with(files, &Plugins::default())
+}
+
+/// The same, with the effects that the program knows beside those that packs spell out.
+pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
-    read_pack(files, &mut report);
+    read_pack(files, plugins, &mut report);
     report
 }
 
-fn read_pack(files: &Files, report: &mut Report) -> Option<(Facts, Pack<Chamber>)> {
+fn read_pack(
+    files: &Files,
+    plugins: &Plugins,
+    report: &mut Report,
+) -> Option<(Facts, Pack<Chamber>)> {
     let game = open::<GameFile>(files, "game.json", report);
     let scored = game.as_ref().map_or_else(Vec::new, |game| {
         let GameFile { pairs, penalty, .. } = &game.value;
         let tracks = pairs.tracks.iter().chain([&penalty.track]);
         tracks.map(String::as_str).collect()
     });
+    let colors = game
+        .as_ref()
+        .map_or_else(Vec::new, |game| game.value.colors.iter().collect());
+    let filled: Vec<&str> = colors
+        .iter()
+        .map(|color: &&ColorEntry| color.track.as_str())
+        .collect();
+    let colors: Vec<&str> = colors.iter().map(|color| color.name.as_str()).collect();
     let reading = FlipReading {
         chars: &CHARS,
         optional_numbers: false,
         scored: &scored,
+        filled: &filled,
+        colors: &colors,
+        schedule: game.as_ref().map(|game| game.value.schedule),
+        plugins,
     };
     let common = FlipFiles::read(files, reading, report);
     let cards = open::<CardsFile>(files, "cards.json", report);
-    let game = game?;
+    let game = game.as_ref()?;
     let expeditions = common
         .as_ref()
         .map_or(usize::MAX, |common| common.expeditions.len());
@@ -247,17 +273,18 @@ fn read_pack(files: &Files, report: &mut Report) -> Option<(Facts, Pack<Chamber>
         .value
         .schedule
         .check(game.root().field("schedule"), expeditions, report);
-    let facts = check_facts(&game, common.as_ref(), report);
+    let facts = check_facts(game, common.as_ref(), report);
     let cards = cards?;
     let facts = check_cards(&cards, &game.value, facts, report);
     let chars = common.as_ref().map(|common| &common.chars);
     let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
-    let (frame, grids) = read_cards(place, entries, &CHARS, chars, report, |text| {
+    let (frame, grids) = read_cards(place, entries, &CHARS, &colors, chars, report, |text| {
         let [entry, tomb] = text.landmarks[..] else {
             return Err(GridError::NoWay);
         };
         Chamber::new(text.frame, text.cells, entry, tomb)
     })?;
+    FlipFiles::warn_of_unprinted(files, &grids, report);
     check_landmarks(place, entries, report);
     warn_of_symbols_behind_tombs(place, entries, &grids, report);
     let common = common.filter(|_| !report.has_errors())?;

@@ -25,5 +25,5 @@ mod clauses;
 #[cfg(test)]
 mod deck_facts;
 
-pub use content::{Color, Facts, check, shipped};
-pub use rules::{OPTIONS, Pyramids, Rules, Settle, load};
+pub use content::{Color, Facts, check, check_with, shipped};
+pub use rules::{OPTIONS, Pyramids, Rules, Settle, load, load_with};

@@ -9,6 +9,7 @@ use roll_and_write::flip::{
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::symbol::Plugins;
 use roll_and_write::{
     CardId, Events, LoadError, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
 };
@@ -66,8 +67,21 @@ pub fn load<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
     seats: usize,
 ) -> Result<Rules, LoadError> {
+    load_with(files, options, seats, &Plugins::default())
+}
+
+/// The same, with the effects that the program knows beside those that packs spell out.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with<'a>(
+    files: &Files,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    seats: usize,
+    plugins: &Plugins,
+) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
-    let (facts, pack) = content::load(files).map_err(LoadError::Content)?;
+    let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
     let settle = if options.index("settle") == 1 {
         Settle::ByCard
     } else {
@@ -166,7 +180,7 @@ fn claim_pyramids(rules: &Rules, state: &mut State, events: &mut impl Events<Eve
     for (_, seat, color) in claims.into_iter().flatten() {
         let claims = facts.claims(color);
         if !rules.left(state, claims.pool).is_empty() {
-            rules.claim(state, seat, claims.pool, claims.track, events);
+            rules.claim(state, seat, claims.pool, Some(claims.track), events);
         }
     }
 }
@@ -198,6 +212,10 @@ impl FlipGame for Pyramids {
     }
     fn options(&self) -> Vec<(&'static str, String)> {
         self.options.pairs()
+    }
+    fn color_name(&self, color: u8) -> &str {
+        let colors = self.facts.colors.get(usize::from(color));
+        colors.map_or("", |color| color.name.as_str())
     }
 
     fn settling_order(rules: &Rules, state: &State) -> Errands {

@@ -35,13 +35,14 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         ScoreLine::new("score-penalty", skulls as i32, -facts.penalty.cost(skulls))
             .about(facts.penalty.track.0),
     );
+    rules.score_symbols(state, seat, &mut score);
     score
 }
 
 /// The sentence of a line.
 pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-    if line.reason == "score-track" {
-        return rules.say_track_line(line);
+    if let Some(saying) = rules.say_shared_line(line) {
+        return saying;
     }
     let saying = Saying::new(line.reason).number("count", line.count);
     let track = || &rules.pack().sheet().track(TrackId(line.about)).name;
@@ -89,6 +90,7 @@ pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
     }
     let mut score = Score::default();
     rules.score_tracks(state, seat, &mut score);
+    rules.score_symbols(state, seat, &mut score);
     let facts = &rules.game().facts;
     let cards = i64::from(facts.card_points) * i64::from(done.len());
     let colors: i64 = facts

@@ -9,13 +9,18 @@ mod checks;
 mod flip_files;
 mod read;
 mod report;
+mod symbol_files;
+mod symbols;
 
 pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
 pub use checks::{at_most, check_game, check_name, check_names, find, find_track, within};
 pub use flip_files::{
     FlipFiles, FlipReading, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry,
-    ScoreEntry, SheetFile, StepEntry, SymbolEntry, SymbolsFile, TrackEntry, TrackKindEntry,
-    TriggerEntry, open,
+    ScoreEntry, SheetFile, TrackEntry, TrackKindEntry, open,
 };
 pub use read::{Doc, Place, read};
 pub use report::{Files, Problem, Report, Severity, Source};
+pub use symbol_files::{
+    CellKindEntry, ChoiceEntry, ConditionEntry, OneOrMore, OrderEntry, ScopeEntry, StepEntry,
+    SymbolEntry, SymbolsFile, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WithEntry,
+};

@@ -46,6 +46,19 @@ pub struct Told {
     pub saying: Saying,
     /// Whether it closes a phase, so that what lanes held back becomes public just before it.
     pub closes_phase: bool,
+    /// The fault of a plugin, if it tells of one.
+    pub fault: Option<PluginFault>,
+}
+
+/// A fault of a plugin, as records have it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PluginFault {
+    /// The name of the symbol whose effect is void.
+    pub symbol: String,
+    /// Where the effect comes from, such as `module:chest.wasm sha256:…`.
+    pub plugin: String,
+    /// What went wrong, such as `out-of-fuel`.
+    pub reason: &'static str,
 }
 
 impl Told {
@@ -55,6 +68,16 @@ impl Told {
             audience,
             saying,
             closes_phase: false,
+            fault: None,
+        }
+    }
+
+    /// The same, telling of a plugin's fault.
+    #[must_use]
+    pub fn failing(self, fault: PluginFault) -> Self {
+        Self {
+            fault: Some(fault),
+            ..self
         }
     }
 

@@ -12,6 +12,7 @@
 
 mod apply;
 mod event;
+mod explain;
 mod hooks;
 mod legal;
 mod moves;
@@ -27,8 +28,8 @@ pub use event::Event;
 pub use hooks::{Errands, FlipGame, Refill};
 pub use moves::Move;
 pub use pack::{
-    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pack, PackError,
-    PackParts, Pool, PoolId, RowClaim, Schedule, TrackScore,
+    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, PATTERNS_MAX, Pack, PackError, PackParts,
+    RowClaim, SCORING_MAX, Schedule, TrackScore,
 };
 pub use rules::{
     FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat,

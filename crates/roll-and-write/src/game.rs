@@ -4,7 +4,7 @@
 //! every game, by boxing states and views and by speaking of moves as numbers. Search and
 //! benchmarks stay with [`Ruleset`], which the compiler specialises.
 
-use crate::picture::{CardPicture, Picture};
+use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::{
     Awaiting, Merit, MoveId, MoveTextError, Points, Purpose, Refusal, Ruleset, Saying, Score,
     ScoreLine, Seat, Spoken, Standings, Told,
@@ -90,6 +90,10 @@ pub trait Game: Debug + Send + Sync {
     fn seats(&self) -> usize;
     /// See [`Spoken::options`].
     fn options(&self) -> Vec<(&'static str, String)>;
+    /// See [`Spoken::plugins`].
+    fn plugins(&self) -> Vec<String>;
+    /// See [`Spoken::symbols`].
+    fn symbols(&self) -> Vec<SymbolCard>;
     /// See [`Ruleset::start`].
     fn start(&self) -> GameState;
     /// See [`Ruleset::awaiting`].
@@ -192,6 +196,12 @@ impl<R: Spoken> Game for R {
     }
     fn options(&self) -> Vec<(&'static str, String)> {
         Spoken::options(self)
+    }
+    fn plugins(&self) -> Vec<String> {
+        Spoken::plugins(self)
+    }
+    fn symbols(&self) -> Vec<SymbolCard> {
+        Spoken::symbols(self)
     }
     fn start(&self) -> GameState {
         GameState(Box::new(Ruleset::start(self)))

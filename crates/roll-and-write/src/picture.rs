@@ -39,6 +39,23 @@ impl Picture {
     }
 }
 
+/// A symbol, and what it does in so many sentences.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SymbolCard {
+    /// The name, as content has it.
+    pub name: String,
+    /// How it is drawn.
+    pub face: Face,
+    /// When it fires, and what it does.
+    pub text: Vec<Saying>,
+    /// Where its effect comes from, if the pack does not spell it out.
+    pub origin: Option<String>,
+    /// On how many cells of the cards it is printed.
+    pub printed: u32,
+    /// What a bot thinks that marking it is worth, in thousandths of a point.
+    pub worth: i64,
+}
+
 /// The pattern of a card that was revealed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PatternPicture {

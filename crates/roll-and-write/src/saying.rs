@@ -32,6 +32,8 @@ pub enum Arg {
     Word(String),
     /// A seat, said by its player's name.
     Seat(Seat),
+    /// Sentences within the sentence, parted by commas.
+    List(Vec<Saying>),
 }
 
 impl Saying {
@@ -67,6 +69,18 @@ impl Saying {
         self.arg(gap, Arg::Seat(seat))
     }
 
+    /// Fills a gap with a sentence of its own.
+    #[must_use]
+    pub fn saying(self, gap: &'static str, saying: Saying) -> Self {
+        self.arg(gap, Arg::List(vec![saying]))
+    }
+
+    /// Fills a gap with sentences, parted by commas.
+    #[must_use]
+    pub fn list(self, gap: &'static str, sayings: impl IntoIterator<Item = Saying>) -> Self {
+        self.arg(gap, Arg::List(sayings.into_iter().collect()))
+    }
+
     fn arg(mut self, gap: &'static str, arg: Arg) -> Self {
         self.args.push((gap, arg));
         self
@@ -82,6 +96,14 @@ impl std::fmt::Display for Saying {
                 Arg::Number(number) => write!(f, " {gap}={number}")?,
                 Arg::Name(name) | Arg::Word(name) => write!(f, " {gap}={name}")?,
                 Arg::Seat(seat) => write!(f, " {gap}={}", seat.number())?,
+                Arg::List(sayings) => {
+                    write!(f, " {gap}=(")?;
+                    for (index, saying) in sayings.iter().enumerate() {
+                        let comma = if index == 0 { "" } else { ", " };
+                        write!(f, "{comma}{saying}")?;
+                    }
+                    f.write_str(")")?;
+                }
             }
         }
         Ok(())

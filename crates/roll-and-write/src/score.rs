@@ -3,7 +3,7 @@
 use crate::{BySeat, SEATS_MAX, Seat};
 
 /// The most lines on a score sheet.
-pub const SCORE_LINES_MAX: usize = 32;
+pub const SCORE_LINES_MAX: usize = 40;
 /// The most values that a standing compares: the total and the tie-breaks.
 pub const MERITS_MAX: usize = 16;
 

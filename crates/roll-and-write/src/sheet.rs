@@ -9,6 +9,26 @@ pub const SLOTS_MAX: usize = 24;
 /// The most boxes on a track.
 pub const BOXES_MAX: usize = 200;
 
+/// The most shared pools.
+pub const POOLS_MAX: usize = 8;
+/// The most symbols whose marked cells are counted.
+const TALLIES: usize = 32;
+/// No slot.
+const NO_SLOT: u8 = u8::MAX;
+
+/// A pool of a pack: its index among the shared pools.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PoolId(pub u8);
+
+/// Numbers that all seats share and take from, first come, first served.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pool {
+    /// The name, as content and records have it.
+    pub name: String,
+    /// The numbers in the order in which they are handed out.
+    pub values: Vec<u8>,
+}
+
 /// A track of a sheet: its index among the tracks of its pack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TrackId(pub u8);
@@ -60,10 +80,22 @@ pub struct SheetError {
 }
 
 /// The tracks that every seat's sheet has.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SheetLayout {
     tracks: Vec<Track>,
     slots: usize,
+    /// Where the marked cells of a symbol are counted, by the symbol's number.
+    tallies: [u8; TALLIES],
+}
+
+impl Default for SheetLayout {
+    fn default() -> Self {
+        Self {
+            tracks: Vec::new(),
+            slots: 0,
+            tallies: [NO_SLOT; TALLIES],
+        }
+    }
 }
 
 impl SheetLayout {
@@ -97,6 +129,32 @@ impl SheetLayout {
         Ok(TrackId(self.tracks.len() as u8 - 1))
     }
 
+    /// Counts the marked cells of a symbol, out of sight.
+    ///
+    /// # Errors
+    /// If the sheet has no room for it.
+    pub fn count(&mut self, symbol: u8) -> Result<(), SheetError> {
+        let slot = &mut self.tallies[usize::from(symbol)];
+        if *slot != NO_SLOT {
+            return Ok(());
+        }
+        if self.slots == SLOTS_MAX {
+            return Err(SheetError {
+                tracks: self.tracks.len(),
+                slots: self.slots + 1,
+            });
+        }
+        *slot = self.slots as u8;
+        self.slots += 1;
+        Ok(())
+    }
+
+    /// The symbols whose marked cells are counted, by their numbers.
+    pub fn counted(&self) -> impl Iterator<Item = u8> {
+        let symbols = self.tallies.iter().zip(0..);
+        symbols.filter_map(|(slot, symbol)| (*slot != NO_SLOT).then_some(symbol))
+    }
+
     /// The tracks from top to bottom.
     pub fn tracks(&self) -> &[Track] {
         &self.tracks
@@ -105,6 +163,12 @@ impl SheetLayout {
     /// The track with this number.
     pub fn track(&self, id: TrackId) -> &Track {
         &self.tracks[usize::from(id.0)]
+    }
+
+    /// The track with this number, if there is one.
+    #[inline]
+    pub fn get(&self, id: TrackId) -> Option<&Track> {
+        self.tracks.get(usize::from(id.0))
     }
 
     /// The track with this name.
@@ -164,6 +228,23 @@ impl Sheet {
                 .map(|slot| u32::from(slot.saturating_sub(1)))
                 .sum(),
             TrackKind::Count | TrackKind::Rounds => 0,
+        }
+    }
+
+    /// How many cells with a symbol, named by its number, were marked; 0 if they are not counted.
+    pub fn tally(&self, layout: &SheetLayout, symbol: u8) -> u32 {
+        let slot = layout.tallies.get(usize::from(symbol)).copied();
+        let slot = slot.filter(|slot| *slot != NO_SLOT);
+        slot.map_or(0, |slot| self.slots[usize::from(slot)].into())
+    }
+
+    /// Counts one more marked cell of a symbol, if they are counted.
+    #[inline]
+    pub(crate) fn count(&mut self, layout: &SheetLayout, symbol: u8) {
+        let slot = layout.tallies[usize::from(symbol)];
+        if slot != NO_SLOT {
+            let slot = &mut self.slots[usize::from(slot)];
+            *slot = slot.saturating_add(1);
         }
     }
 

@@ -1,6 +1,6 @@
 //! What people and records need of a game besides its rules: names, texts, sentences and pictures.
 
-use crate::picture::{CardPicture, Picture};
+use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::{
     MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Told, option::nearest,
 };
@@ -44,6 +44,17 @@ pub trait Spoken: Ruleset {
 
     /// The options in force, by name, in a fixed order: by default none.
     fn options(&self) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
+    /// Where the effects come from that the pack does not spell out, in the order of the alphabet: by
+    /// default there are none.
+    fn plugins(&self) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// The symbols of the pack, explained, in the order of their names: by default there are none.
+    fn symbols(&self) -> Vec<SymbolCard> {
         Vec::new()
     }
 

@@ -7,6 +7,7 @@ use roll_and_write::content::{
 };
 use roll_and_write::flip::{Pack, PackParts};
 use roll_and_write::geometry::Island;
+use roll_and_write::symbol::Plugins;
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -83,6 +84,9 @@ impl CardText for CardEntry {
     fn grid(&self) -> &[String] {
         &self.grid
     }
+    fn color(&self) -> &str {
+        &self.color
+    }
 }
 
 /// A colour: an index among the colours of the pack.
@@ -132,38 +136,57 @@ impl Facts {
     }
 }
 
-/// Reads a pack. With `optional_numbers`, seats may decline palms.
+/// Reads a pack, with the effects that the program knows. With `optional_numbers`, seats may decline
+/// palms.
 ///
 /// # Errors
 /// If a file is missing or wrong. All problems of all files come in one report, each with its place.
-pub fn load(files: &Files, optional_numbers: bool) -> Result<(Facts, Pack<Island>), Report> {
+pub fn load(
+    files: &Files,
+    optional_numbers: bool,
+    plugins: &Plugins,
+) -> Result<(Facts, Pack<Island>), Report> {
     let mut report = Report::default();
-    let read = read_pack(files, optional_numbers, &mut report);
+    let read = read_pack(files, optional_numbers, plugins, &mut report);
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
 /// Everything that is wrong or doubtful about a pack.
 pub fn check(files: &Files) -> Report {
+    check_with(files, &Plugins::default())
+}
+
+/// The same, with the effects that the program knows beside those that packs spell out.
+pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
-    read_pack(files, false, &mut report);
+    read_pack(files, false, plugins, &mut report);
     report
 }
 
 fn read_pack(
     files: &Files,
     optional_numbers: bool,
+    plugins: &Plugins,
     report: &mut Report,
 ) -> Option<(Facts, Pack<Island>)> {
+    let game = open::<GameFile>(files, "game.json", report);
+    let colors = game.as_ref().map_or_else(Vec::new, |game| {
+        let colors = game.value.colors.iter();
+        colors.map(|color| color.name.as_str()).collect()
+    });
     let reading = FlipReading {
         chars: &CHARS,
         optional_numbers,
         scored: &[],
+        filled: &[],
+        colors: &colors,
+        schedule: game.as_ref().map(|game| game.value.schedule),
+        plugins,
     };
     let common = FlipFiles::read(files, reading, report);
-    let game = open::<GameFile>(files, "game.json", report);
     let cards = open::<CardsFile>(files, "cards.json", report);
-    let game = game?;
-    let colors = check_colors(&game, report);
+    let game = game.as_ref()?;
+    let facts = check_colors(game, report);
     let expeditions = common
         .as_ref()
         .map_or(usize::MAX, |common| common.expeditions.len());
@@ -173,11 +196,12 @@ fn read_pack(
         .check(game.root().field("schedule"), expeditions, report);
     let chars = common.as_ref().map(|common| &common.chars);
     let cards = cards?;
-    let facts = check_cards(&cards, colors, report);
+    let facts = check_cards(&cards, facts, report);
     let (place, entries) = (cards.root().field("cards"), &cards.value.cards);
-    let (frame, cards) = read_cards(place, entries, &CHARS, chars, report, |text| {
+    let (frame, cards) = read_cards(place, entries, &CHARS, &colors, chars, report, |text| {
         Island::new(text.frame, text.cells)
     })?;
+    FlipFiles::warn_of_unprinted(files, &cards, report);
     let common = common.filter(|_| !report.has_errors())?;
     let parts = PackParts::new(common, frame, cards, schedule);
     let pack = Pack::new(parts)

@@ -22,5 +22,5 @@ mod clauses;
 #[cfg(test)]
 mod deck_facts;
 
-pub use content::{Color, Facts, check, shipped};
-pub use rules::{OPTIONS, Rules, SilverAndGold, TieRule, load};
+pub use content::{Color, Facts, check, check_with, shipped};
+pub use rules::{OPTIONS, Rules, SilverAndGold, TieRule, load, load_with};

@@ -8,6 +8,7 @@ use roll_and_write::flip::{
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::symbol::Plugins;
 use roll_and_write::{CardId, LoadError, Merit, Ruleset, Saying, Score, ScoreLine, Seat};
 
 /// The version of the rules; it changes when a recorded game would play out differently.
@@ -89,9 +90,23 @@ pub fn load<'a>(
     options: impl IntoIterator<Item = (&'a str, &'a str)>,
     seats: usize,
 ) -> Result<Rules, LoadError> {
+    load_with(files, options, seats, &Plugins::default())
+}
+
+/// The same, with the effects that the program knows beside those that packs spell out.
+///
+/// # Errors
+/// As [`load`].
+pub fn load_with<'a>(
+    files: &Files,
+    options: impl IntoIterator<Item = (&'a str, &'a str)>,
+    seats: usize,
+    plugins: &Plugins,
+) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
     let optional_palms = options.index("palms") == 1;
-    let (facts, pack) = content::load(files, optional_palms).map_err(LoadError::Content)?;
+    let (facts, pack) =
+        content::load(files, optional_palms, plugins).map_err(LoadError::Content)?;
     let tie = if options.index("tie") == 1 {
         TieRule::LatestSeat
     } else {
@@ -143,6 +158,10 @@ impl FlipGame for SilverAndGold {
     }
     fn options(&self) -> Vec<(&'static str, String)> {
         self.options.pairs()
+    }
+    fn color_name(&self, color: u8) -> &str {
+        let colors = self.facts.colors.get(usize::from(color));
+        colors.map_or("", |color| color.name.as_str())
     }
 
     /// From the start player on, clockwise (SG-15).

@@ -21,13 +21,14 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         let points = seals * count(rules, completed, color) * rules.game().facts.worth(color).seal;
         score.push(ScoreLine::new("score-seals", seals, points).about(color.0));
     }
+    rules.score_symbols(state, seat, &mut score);
     score
 }
 
 /// The sentence of a line.
 pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-    if line.reason == "score-track" {
-        return rules.say_track_line(line);
+    if let Some(saying) = rules.say_shared_line(line) {
+        return saying;
     }
     Saying::new(line.reason)
         .word("color", color_key(rules.game(), Color(line.about)))
@@ -126,6 +127,7 @@ fn worth_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
 fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut score = Score::default();
     rules.score_tracks(state, seat, &mut score);
+    rules.score_symbols(state, seat, &mut score);
     1000 * i64::from(score.total()) + rules.claims_worth(state, seat)
 }
 

@@ -20,11 +20,12 @@ const ENGLISH: &[(&str, &str)] = files![
     "words/en/refusals.ftl",
     "words/en/picture.ftl",
     "words/en/scores.ftl",
+    "words/en/symbols.ftl",
     "words/en/cli.ftl",
 ];
 
 /// What stands before a content name in the key of its word.
-const WORD_PREFIXES: [&str; 4] = ["symbol-", "track-", "pool-", "color-"];
+const WORD_PREFIXES: [&str; 5] = ["symbol-", "track-", "pool-", "color-", "choice-"];
 
 /// What an empty name is passed as: Fluent cannot select on an empty text.
 const NO_NAME: &str = "none";
@@ -185,6 +186,13 @@ impl Words {
             Arg::Name(name) => FluentValue::from(name.as_str()),
             Arg::Word(key) => FluentValue::from(self.word(key)),
             Arg::Seat(seat) => FluentValue::from(names(*seat)),
+            Arg::List(sayings) => {
+                let said: Vec<String> = sayings
+                    .iter()
+                    .map(|saying| self.say(saying, names))
+                    .collect();
+                FluentValue::from(said.join(", "))
+            }
         }
     }
 }

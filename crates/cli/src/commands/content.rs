@@ -48,7 +48,7 @@ fn check(
     let files = pack::read_folder(folder)?;
     let report = match row_of(catalogue, &files) {
         Ok(row) => {
-            let mut report = (row.check)(&files);
+            let mut report = (row.check)(&files, catalogue.plugins());
             if let Err(Failure::Content(summary)) = Speech::new(row, &files, Vec::new()) {
                 report.extend(summary.report);
             }
@@ -136,10 +136,11 @@ impl Show {
         let files = own.unwrap_or_else(|| (row.shipped)());
         // A pack need not have something for every table.
         let (least, most) = row.seats;
-        let opened = (least..=most).find_map(|seats| row.open(&files, &[], seats).ok());
+        let opened =
+            (least..=most).find_map(|seats| row.open(&files, &[], seats, catalogue.plugins()).ok());
         let opened = match opened {
             Some(opened) => opened,
-            None => super::play::open(row, &files, &[], least, out)?,
+            None => super::play::open(catalogue, row, &files, &[], least, out)?,
         };
         let cards = self.chosen(opened.game.printed())?;
         let speech = Speech::new(row, &files, Vec::new())?;

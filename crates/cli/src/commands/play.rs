@@ -42,13 +42,14 @@ pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(
 
 /// Opens a game; what is wrong with its pack is shown.
 pub(super) fn open(
+    catalogue: &Catalogue,
     row: &Row,
     files: &Files,
     options: &[(String, String)],
     seats: usize,
     out: &mut Out,
 ) -> Result<Opened, Failure> {
-    row.open(files, options, seats)
+    row.open(files, options, seats, catalogue.plugins())
         .inspect_err(|failure| show(failure, files, out))
 }
 
@@ -74,7 +75,7 @@ impl Sitting {
         let files = pack::files(row, args.content.as_deref())?;
         let chairs = seating::chairs(&players(args, out), &args.names)?;
         check_format(args, &chairs)?;
-        let opened = open(row, &files, &args.options, chairs.len(), out)?;
+        let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let speech = speech(row, &files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
@@ -117,7 +118,8 @@ impl Sitting {
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
         let files = pack::files(row, args.content.as_deref())?;
-        let (opened, content) = super::verify::game_of(row, &record, &files, out).map_err(wrong)?;
+        let (opened, content) =
+            super::verify::game_of(catalogue, row, &record, &files, out).map_err(wrong)?;
         let speech = speech(row, &files, &chairs, out)?;
         let table = session::replay(opened.game.clone(), &content, &record)
             .map_err(Failure::record(path))?;

@@ -27,7 +27,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let (record, tail) = saved::read(&args.file)?;
     let wrong = |failure: Failure| failure.in_header(&args.file);
     let (row, files) = pack_of(catalogue, &record, args.content.as_deref()).map_err(wrong)?;
-    let (opened, content) = game_of(row, &record, &files, out).map_err(wrong)?;
+    let (opened, content) = game_of(catalogue, row, &record, &files, out).map_err(wrong)?;
     let speech = speech_of(row, &record, &files)?;
     let table = session::replay(opened.game, &content, &record)
         .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;

@@ -28,7 +28,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     let files = pack::files(row, args.content.as_deref())?;
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let specs = specs(&players)?;
-    let opened = open(row, &files, &args.options, specs.len(), out)?;
+    let opened = open(catalogue, row, &files, &args.options, specs.len(), out)?;
     let mut sink = args
         .out
         .as_deref()

@@ -87,7 +87,7 @@ fn verify(
     let (record, tail) = saved::read(path)?;
     let wrong = |failure: Failure| failure.in_header(path);
     let (row, files) = pack_of(catalogue, &record, args.content.as_deref()).map_err(wrong)?;
-    let (opened, content) = game_of(row, &record, &files, out).map_err(wrong)?;
+    let (opened, content) = game_of(catalogue, row, &record, &files, out).map_err(wrong)?;
     let line = VerdictLine {
         torn: tail.torn,
         ..VerdictLine::new(path, "complete")
@@ -120,6 +120,7 @@ pub(super) fn speech_of(row: &Row, record: &Record, files: &Files) -> Result<Spe
 
 /// The game of a record, with the options that its header names, and the hash of its pack.
 pub(super) fn game_of(
+    catalogue: &Catalogue,
     row: &Row,
     record: &Record,
     files: &Files,
@@ -131,7 +132,7 @@ pub(super) fn game_of(
         .iter()
         .map(|(name, value)| (name.clone(), value.clone()))
         .collect();
-    let opened = open(row, files, &options, header.seats.len(), out)?;
+    let opened = open(catalogue, row, files, &options, header.seats.len(), out)?;
     Ok((opened, pack::content_hash(files)))
 }
 

@@ -8,9 +8,9 @@ use roll_and_write::content::{
     Doc, FlipFiles, Place, Report, at_most, by_name, check_game, check_names, find, find_track,
     within,
 };
-use roll_and_write::flip::{Card, PoolId};
+use roll_and_write::flip::Card;
 use roll_and_write::geometry::{CellSet, Chamber, Grid, region};
-use roll_and_write::sheet::TrackKind;
+use roll_and_write::sheet::{PoolId, TrackKind};
 
 /// Checks `game.json` against the common files; `None` if something is wrong.
 pub(super) fn check_facts(

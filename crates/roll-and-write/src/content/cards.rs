@@ -40,6 +40,8 @@ pub trait CardText {
     fn name(&self) -> &str;
     /// The rows of its grid.
     fn grid(&self) -> &[String];
+    /// The name of its colour.
+    fn color(&self) -> &str;
 }
 
 /// A grid that was read.
@@ -63,6 +65,7 @@ pub fn read_cards<G>(
     place: Place<'_>,
     entries: &[impl CardText],
     chars: &GridChars,
+    colors: &[&str],
     symbols: Option<&CharMap>,
     report: &mut Report,
     make: impl Fn(&GridText) -> Result<G, GridError>,
@@ -86,6 +89,11 @@ pub fn read_cards<G>(
                 name: entry.name().to_owned(),
                 grid,
                 symbols: text.symbols,
+                // An unknown colour is the game's to report.
+                color: colors
+                    .iter()
+                    .position(|name| *name == entry.color())
+                    .unwrap_or(0) as u8,
             }),
             Err(error) => place.error(report, error.to_string()),
         }

@@ -4,18 +4,14 @@ use super::cards::{CharMap, GridChars};
 use super::checks::{at_most, check_names, find, find_track, within};
 use super::read::{Doc, Place, read};
 use super::report::{Files, Report};
-use crate::flip::{
-    Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pool, PoolId, RowClaim, Schedule, TrackScore,
-};
+use super::symbol_files::SymbolsFile;
+use super::symbols::{Touched, check_symbols};
+use crate::flip::{Card, Expedition, OFFER_MAX, PATTERNS_MAX, RowClaim, Schedule, TrackScore};
 use crate::geometry::{PatternError, Polyomino};
-use crate::picture::Face;
-use crate::sheet::{BOXES_MAX, SheetLayout, TrackKind};
-use crate::symbol::{
-    INSTRUCTIONS_MAX, Instruction, Order, Program, SYMBOLS_MAX, Step, Symbol, SymbolId, Symbols,
-};
+use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackKind};
+use crate::symbol::{Plugins, SymbolId, Symbols};
 use schemars::JsonSchema;
 use serde::Deserialize;
-use unicode_width::UnicodeWidthChar;
 
 /// `patterns.json`: the patterns, and the cards that ask for them.
 #[derive(Deserialize, JsonSchema, Debug)]
@@ -48,107 +44,6 @@ pub struct ExpeditionEntry {
     pub name: String,
     /// The name of its pattern.
     pub pattern: String,
-}
-
-/// `symbols.json`: what is printed on cells, and what it does.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct SymbolsFile {
-    /// Where the schema lies, for editors.
-    #[serde(rename = "$schema", default)]
-    pub schema: Option<String>,
-    /// The symbols.
-    pub symbols: Vec<SymbolEntry>,
-}
-
-/// A symbol.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct SymbolEntry {
-    /// The name; its word has the key `symbol-NAME`.
-    pub name: String,
-    /// The character that stands for it in the grids of cards, and where only ASCII can be shown.
-    pub char: char,
-    /// The character that is shown on the screen; one column wide.
-    pub glyph: char,
-    /// When it fires.
-    #[serde(default)]
-    pub on: TriggerEntry,
-    /// Symbols of one mark with a lower priority fire first; then reading order decides.
-    #[serde(default)]
-    pub priority: u8,
-    /// Whether the order in which symbols of one mark fire can change the result.
-    #[serde(default)]
-    pub order: OrderEntry,
-    /// What it does, step by step.
-    pub program: Vec<StepEntry>,
-}
-
-/// When a symbol fires.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum TriggerEntry {
-    /// When its cell is marked.
-    #[default]
-    Mark,
-}
-
-/// Whether the order of firing matters.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
-#[serde(rename_all = "snake_case")]
-pub enum OrderEntry {
-    /// It does not.
-    #[default]
-    Free,
-    /// It does.
-    Matters,
-}
-
-/// One step of a symbol's program.
-#[derive(Deserialize, JsonSchema, Debug)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum StepEntry {
-    /// Cross off boxes of a counted track.
-    Advance {
-        /// The track.
-        track: String,
-        /// How many boxes.
-        #[serde(default = "one")]
-        by: u8,
-    },
-    /// Take back boxes of a counted track, the last first.
-    Erase {
-        /// The track.
-        track: String,
-        /// How many boxes.
-        #[serde(default = "one")]
-        by: u8,
-    },
-    /// Write a number into the next free box of a written track.
-    Write {
-        /// The track.
-        track: String,
-        /// The number.
-        number: u8,
-        /// Add one for each of this symbol that is printed on the offer.
-        #[serde(default)]
-        per_offered: Option<String>,
-    },
-    /// Cross off the box of the present round on a track of rounds, at most once a round.
-    MarkRound {
-        /// The track.
-        track: String,
-    },
-    /// Mark more cells, one at a time, on any own board.
-    ExtraMark {
-        /// How many cells.
-        #[serde(default = "one")]
-        cells: u8,
-    },
-}
-
-fn one() -> u8 {
-    1
 }
 
 /// `sheet.json`: the tracks of a seat's sheet, the pools that all share, and what full rows claim.
@@ -284,6 +179,14 @@ pub struct FlipReading<'a> {
     pub optional_numbers: bool,
     /// The tracks that the game scores by rules of its own.
     pub scored: &'a [&'a str],
+    /// The tracks that the game fills by rules of its own.
+    pub filled: &'a [&'a str],
+    /// The colours of the cards, in the order of the game.
+    pub colors: &'a [&'a str],
+    /// How long a game is, if that can be read.
+    pub schedule: Option<ScheduleEntry>,
+    /// The effects that the program knows.
+    pub plugins: &'a Plugins,
 }
 
 impl FlipFiles {
@@ -297,13 +200,16 @@ impl FlipFiles {
         let symbols = open::<SymbolsFile>(files, "symbols.json", &mut found);
         let (patterns, expeditions) =
             patterns.map_or_else(Default::default, |doc| check_patterns(&doc, &mut found));
-        let sheet = sheet.map_or_else(Default::default, |doc| {
-            check_sheet(&doc, reading.scored, &mut found)
-        });
-        let (symbols, chars) = match symbols {
-            Some(doc) => check_symbols(&doc, &sheet, reading, &mut found),
-            None => (Vec::new(), CharMap::default()),
+        let parts = sheet
+            .as_ref()
+            .map_or_else(Default::default, |doc| check_sheet(doc, &mut found));
+        let (symbols, chars, touched) = match symbols {
+            Some(doc) => check_symbols(&doc, files, &parts, reading, &mut found),
+            None => Default::default(),
         };
+        if let Some(doc) = &sheet {
+            warn_of_useless_tracks(doc, &parts, reading, touched, &mut found);
+        }
         let sound = !found.has_errors();
         report.extend(found);
         // Names and their number were checked, so the table refuses nothing here.
@@ -313,7 +219,7 @@ impl FlipFiles {
             scores,
             pools,
             row_claims,
-        } = sheet;
+        } = parts;
         Some(Self {
             patterns,
             expeditions,
@@ -324,6 +230,32 @@ impl FlipFiles {
             pools,
             row_claims,
         })
+    }
+}
+
+impl FlipFiles {
+    /// Warns of symbols that no card bears: nobody can mark them.
+    pub fn warn_of_unprinted<G>(files: &Files, cards: &[Card<G>], report: &mut Report) {
+        let mut again = Report::default();
+        let Some(doc) = open::<SymbolsFile>(files, "symbols.json", &mut again) else {
+            return;
+        };
+        let mut names: Vec<&str> = doc
+            .value
+            .symbols
+            .iter()
+            .map(|entry| entry.name.as_str())
+            .collect();
+        names.sort_unstable();
+        for (index, entry) in doc.value.symbols.iter().enumerate() {
+            let id = names.iter().position(|name| *name == entry.name);
+            let id = SymbolId(id.unwrap_or(0) as u8);
+            let mut printed = cards.iter().flat_map(|card| &card.symbols);
+            if !printed.any(|(_, found)| *found == id) {
+                let place = doc.root().field("symbols").item(index).field("name");
+                place.warning(report, format!("no card bears the symbol {:?}", entry.name));
+            }
+        }
     }
 }
 
@@ -404,14 +336,14 @@ fn report_shape(place: Place<'_>, error: &PatternError, report: &mut Report) {
 }
 
 #[derive(Default)]
-struct SheetParts {
-    layout: SheetLayout,
-    scores: Vec<Option<TrackScore>>,
-    pools: Vec<Pool>,
-    row_claims: Vec<RowClaim>,
+pub(super) struct SheetParts {
+    pub(super) layout: SheetLayout,
+    pub(super) scores: Vec<Option<TrackScore>>,
+    pub(super) pools: Vec<Pool>,
+    pub(super) row_claims: Vec<RowClaim>,
 }
 
-fn check_sheet(doc: &Doc<'_, SheetFile>, scored: &[&str], report: &mut Report) -> SheetParts {
+fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     let (file, place) = (&doc.value, doc.root());
     let mut sheet = SheetParts::default();
     let names: Vec<&str> = file
@@ -422,7 +354,7 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, scored: &[&str], report: &mut Report) -
     check_names(place.field("tracks"), &names, report);
     for (index, entry) in file.tracks.iter().enumerate() {
         let place = place.field("tracks").item(index);
-        check_track(place, entry, scored, report);
+        check_track(place, entry, report);
         if let Err(error) = sheet.layout.add(
             &entry.name,
             kind(entry.kind),
@@ -506,7 +438,7 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, scored: &[&str], report: &mut Report) -
     sheet
 }
 
-fn check_track(place: Place<'_>, entry: &TrackEntry, scored: &[&str], report: &mut Report) {
+fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
     let most = if entry.kind == TrackKindEntry::Rounds {
         8
     } else {
@@ -516,17 +448,45 @@ fn check_track(place: Place<'_>, entry: &TrackEntry, scored: &[&str], report: &m
     if let Some(row) = entry.row.filter(|_| entry.boxes > 0) {
         within(place.field("row"), report, row, 1, entry.boxes.into());
     }
-    match (entry.kind, entry.score) {
-        (TrackKindEntry::Count | TrackKindEntry::Rounds, Some(ScoreEntry::Sum)) => {
-            place.field("score").error(
-                report,
-                "a track without numbers has no sum; expected {\"each\": POINTS}",
-            );
+    let has_numbers = entry.kind == TrackKindEntry::Written;
+    if let (false, Some(ScoreEntry::Sum)) = (has_numbers, entry.score) {
+        let message = "a track without numbers has no sum; expected {\"each\": POINTS}";
+        place.field("score").error(report, message);
+    }
+}
+
+/// A track should be filled by something, and what is on it should count for something.
+fn warn_of_useless_tracks(
+    doc: &Doc<'_, SheetFile>,
+    parts: &SheetParts,
+    reading: FlipReading<'_>,
+    touched: Touched,
+    report: &mut Report,
+) {
+    for (index, entry) in doc.value.tracks.iter().enumerate() {
+        let (name, track) = (entry.name.as_str(), TrackId(index as u8));
+        let claims = |claims: fn(&RowClaim) -> TrackId| {
+            parts.row_claims.iter().any(|claim| claims(claim) == track)
+        };
+        let scored = entry.score.is_some()
+            || reading.scored.contains(&name)
+            || touched.read.checked_shr(index as u32).unwrap_or(0) & 1 != 0
+            || claims(|claim| claim.track);
+        let filled = reading.filled.contains(&name)
+            || touched.filled.checked_shr(index as u32).unwrap_or(0) & 1 != 0
+            || claims(|claim| claim.into);
+        let place = doc.root().field("tracks").item(index).field("name");
+        if !scored {
+            place.warning(report, format!("nothing scores the track {name:?}"));
         }
-        (_, None) if !scored.contains(&entry.name.as_str()) => place
-            .field("name")
-            .warning(report, format!("nothing scores the track {:?}", entry.name)),
-        _ => {}
+        if !filled {
+            let message = format!("nothing fills the track {name:?}");
+            doc.root()
+                .field("tracks")
+                .item(index)
+                .field("boxes")
+                .warning(report, message);
+        }
     }
 }
 
@@ -535,214 +495,5 @@ fn kind(entry: TrackKindEntry) -> TrackKind {
         TrackKindEntry::Count => TrackKind::Count,
         TrackKindEntry::Written => TrackKind::Written,
         TrackKindEntry::Rounds => TrackKind::Rounds,
-    }
-}
-
-fn check_symbols(
-    doc: &Doc<'_, SymbolsFile>,
-    sheet: &SheetParts,
-    reading: FlipReading<'_>,
-    report: &mut Report,
-) -> (Vec<Symbol>, CharMap) {
-    let (entries, place) = (&doc.value.symbols, doc.root().field("symbols"));
-    let mut names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
-    check_names(place, &names, report);
-    if entries.len() > SYMBOLS_MAX {
-        place.error(
-            report,
-            format!("{} symbols; expected at most {SYMBOLS_MAX}", entries.len()),
-        );
-    }
-    names.sort_unstable();
-    let mut symbols = Vec::new();
-    let mut chars = CharMap::default();
-    for (index, entry) in entries.iter().enumerate() {
-        let place = place.item(index);
-        check_face(place, entry, &entries[..index], reading.chars, report);
-        let id = names
-            .iter()
-            .position(|name| *name == entry.name)
-            .unwrap_or(0);
-        chars.symbols.push((entry.char, SymbolId(id as u8)));
-        let context = Steps {
-            sheet: &sheet.layout,
-            row_claims: &sheet.row_claims,
-            names: &names,
-            optional_numbers: reading.optional_numbers,
-        };
-        let program = context.check(place.field("program"), &entry.program, report);
-        symbols.push(Symbol {
-            name: entry.name.clone(),
-            face: Face {
-                glyph: entry.glyph,
-                ascii: entry.char,
-            },
-            priority: entry.priority,
-            order: match entry.order {
-                OrderEntry::Free => Order::Free,
-                OrderEntry::Matters => Order::Matters,
-            },
-            effect: Box::new(program),
-        });
-    }
-    (symbols, chars)
-}
-
-fn check_face(
-    place: Place<'_>,
-    entry: &SymbolEntry,
-    earlier: &[SymbolEntry],
-    chars: &GridChars,
-    report: &mut Report,
-) {
-    let (char, glyph) = (entry.char, entry.glyph);
-    if !char.is_ascii_graphic() || chars.taken().any(|taken| taken == char) {
-        let taken: Vec<String> = chars.taken().map(|taken| format!("{taken:?}")).collect();
-        let (last, rest) = taken
-            .split_last()
-            .map_or(("", &taken[..]), |(last, rest)| (last.as_str(), rest));
-        let message = format!(
-            "the character {char:?} cannot stand for a symbol; expected visible ASCII other than {} and {last}",
-            rest.join(", ")
-        );
-        place.field("char").error(report, message);
-    }
-    if glyph.is_whitespace() || glyph.width() != Some(1) {
-        let message =
-            format!("the glyph {glyph:?} is not one column wide; expected a visible one that is");
-        place.field("glyph").error(report, message);
-    }
-    for other in earlier {
-        if other.char == char {
-            place.field("char").error(
-                report,
-                format!(
-                    "the symbol {:?} has the character {char:?} already",
-                    other.name
-                ),
-            );
-        }
-        if other.glyph == glyph {
-            place.field("glyph").warning(
-                report,
-                format!(
-                    "the symbol {:?} has the glyph {glyph:?} already",
-                    other.name
-                ),
-            );
-        }
-    }
-}
-
-/// What the steps of a program may name.
-struct Steps<'a> {
-    sheet: &'a SheetLayout,
-    row_claims: &'a [RowClaim],
-    names: &'a [&'a str],
-    optional_numbers: bool,
-}
-
-impl Steps<'_> {
-    fn check(&self, place: Place<'_>, entries: &[StepEntry], report: &mut Report) -> Program {
-        if entries.is_empty() {
-            place.warning(report, "this symbol does nothing");
-        }
-        if entries.len() > INSTRUCTIONS_MAX {
-            place.error(
-                report,
-                format!(
-                    "{} steps; expected at most {INSTRUCTIONS_MAX}",
-                    entries.len()
-                ),
-            );
-        }
-        let steps = entries
-            .iter()
-            .enumerate()
-            .filter_map(|(index, entry)| self.step(place.item(index), entry, report));
-        Program::new(steps.collect())
-    }
-
-    fn step(&self, place: Place<'_>, entry: &StepEntry, report: &mut Report) -> Option<Step> {
-        let mut track = |op: &str, name: &str, kind| {
-            find_track(
-                place.field(op).field("track"),
-                name,
-                kind,
-                self.sheet,
-                report,
-            )
-        };
-        Some(match entry {
-            StepEntry::Advance { track: name, by } => {
-                let track = track("advance", name, TrackKind::Count)?;
-                within(
-                    place.field("advance").field("by"),
-                    report,
-                    *by,
-                    1,
-                    BOXES_MAX,
-                );
-                Step::Do(Instruction::Advance { track, by: *by })
-            }
-            StepEntry::Erase { track: name, by } => {
-                let track = track("erase", name, TrackKind::Count)?;
-                if self.row_claims.iter().any(|claim| claim.track == track) {
-                    // A row that is filled twice would claim twice.
-                    let message = format!(
-                        "the rows of the track {name:?} claim from a pool; expected a track without claims"
-                    );
-                    place.field("erase").field("track").error(report, message);
-                }
-                within(place.field("erase").field("by"), report, *by, 1, BOXES_MAX);
-                Step::Do(Instruction::Erase { track, by: *by })
-            }
-            StepEntry::MarkRound { track: name } => Step::Do(Instruction::MarkRound {
-                track: track("mark_round", name, TrackKind::Rounds)?,
-            }),
-            StepEntry::ExtraMark { cells } => {
-                within(
-                    place.field("extra_mark").field("cells"),
-                    report,
-                    *cells,
-                    1,
-                    64,
-                );
-                Step::Do(Instruction::ExtraMark { cells: *cells })
-            }
-            StepEntry::Write {
-                track: name,
-                number,
-                per_offered,
-            } => {
-                let track = track("write", name, TrackKind::Written)?;
-                within(
-                    place.field("write").field("number"),
-                    report,
-                    *number,
-                    0,
-                    200,
-                );
-                let place = place.field("write").field("per_offered");
-                let (number, optional) = (*number, self.optional_numbers);
-                match per_offered {
-                    None => Step::Do(Instruction::Write {
-                        track,
-                        number,
-                        optional,
-                    }),
-                    Some(name) => {
-                        let symbol =
-                            SymbolId(find(place, "symbol", name, self.names, report)? as u8);
-                        Step::WriteOffered {
-                            track,
-                            number,
-                            symbol,
-                            optional,
-                        }
-                    }
-                }
-            }
-        })
     }
 }

@@ -40,6 +40,17 @@ impl Source {
     }
 }
 
+/// A file of a pack that is no text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Blob {
+    /// The path, as shown in messages.
+    pub path: String,
+    /// The name within the pack.
+    pub name: String,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+}
+
 /// The files of a pack, ordered by name.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Files {
@@ -61,6 +72,11 @@ impl Files {
             text: (*text).to_owned(),
         };
         Self::new(files.iter().map(source).collect())
+    }
+
+    /// The blob with this name.
+    pub fn blob(&self, _name: &str) -> Option<&Blob> {
+        None
     }
 
     /// All files, ordered by name.

@@ -1,11 +1,24 @@
 //! A move, and what its symbols set off.
 
-use super::state::{BOARDS, Pending, Phase, State};
+use super::state::{Asked, BOARDS, DECISIONS_MAX, Lane, Pending, Phase, Spot, State, Terms};
 use super::{Event, FlipAndWrite, FlipGame, Keeping, Marking, Move, Picking};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::TrackId;
-use crate::symbol::{Instruction, Scene};
-use crate::{CardId, Events, Seat, Seats};
+use crate::symbol::{Extra, Instruction, Moment, Scene, SymbolId, Trigger};
+use crate::{CardId, Cell, Events, Seat, Seats};
+
+/// Where and why a symbol fires.
+#[derive(Clone, Copy)]
+pub(super) struct Firing {
+    pub(super) symbol: SymbolId,
+    pub(super) trigger: Trigger,
+    pub(super) board: usize,
+    pub(super) cell: Cell,
+    /// What the seat chose, if it answers.
+    pub(super) choice: Option<u8>,
+    /// Whether another symbol copies it.
+    pub(super) copied: bool,
+}
 
 impl<G: FlipGame> FlipAndWrite<G> {
     #[inline]
@@ -23,9 +36,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Move::Accept | Move::Decline => {
                 self.answer(state, seat, r#move == Move::Accept, events);
             }
+            Move::Choose(option) => self.choose(state, seat, option, events),
             Move::Keep(a, b) => self.keep(state, seat, a, b, events),
             Move::Take(card) => self.take(state, seat, card, events),
             Move::Draw => self.ask_for_a_draw(state),
+        }
+        if state.phase == Phase::Owe {
+            self.claim_rows_at_once(state, seat, events);
+            events.tell(|| Event::Shown { seat });
         }
         if state.waiting.is_empty() {
             self.proceed(state, events);
@@ -47,52 +65,147 @@ impl<G: FlipGame> FlipAndWrite<G> {
         };
         lane.marked[board] |= cells;
         lane.fresh[board] |= cells;
-        lane.owed.settle_one();
+        lane.decide();
         events.tell(|| Event::Marked {
             seat,
             board: board as u8,
             card,
             cells,
         });
-        self.fire(state, seat, card, cells, events);
+        self.fire_marked(state, seat, board, card, cells, events);
         self.settle_lane(state, seat, events);
     }
 
     /// Everything that one mark sets off, by priority, then cell in reading order.
     ///
-    /// Ends: a placement has at most 64 cells, each fires once, and a firing emits a bounded number of
-    /// instructions, none of which fires another symbol or unmarks a cell.
+    /// Ends: a placement has at most 64 cells, each fires once and may copy one other, and a firing
+    /// emits a bounded number of instructions, none of which marks or unmarks a cell.
     #[inline]
-    fn fire(
+    fn fire_marked(
         &self,
         state: &mut State,
         seat: Seat,
+        board: usize,
         card: CardId,
         cells: CellSet,
         events: &mut impl Events<Event>,
     ) {
-        let print = &self.pack.prints[card.index()];
+        let print = &self.pack.printed.cards[card.index()];
         if cells.is_disjoint(print.hot) {
             return;
         }
         for &class in &print.classes {
             for cell in cells & class {
-                let instructions =
-                    self.pack
-                        .symbols
-                        .fire(print.symbol_at[cell.index()], || Scene {
-                            layout: &self.pack.sheet,
-                            sheet: &state.lanes[seat].sheet,
-                            cell,
-                            round: state.turn / self.pack.schedule.turns,
-                            turn: state.turn % self.pack.schedule.turns,
-                            offer: state.offer.cards(),
-                            printed: &self.pack.counts,
-                        });
-                for &instruction in instructions.as_slice() {
-                    self.carry_out(state, seat, instruction, events);
+                let symbol = print.symbol_at[cell.index()];
+                let sheet = &mut state.lanes[seat].sheet;
+                sheet.count(&self.pack.printed.sheet, symbol.0);
+                let firing = Firing {
+                    symbol,
+                    trigger: Trigger::Mark,
+                    board,
+                    cell,
+                    choice: None,
+                    copied: false,
+                };
+                self.fire(state, seat, firing, events);
+            }
+        }
+    }
+
+    /// The symbols on the marked cells of a board that wait for a trigger other than a mark, by
+    /// priority, then cell in reading order. Those that are spent stay silent. Returns whether any fired.
+    pub(super) fn fire_board(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        board: usize,
+        trigger: Trigger,
+        events: &mut impl Events<Event>,
+    ) -> bool {
+        let lane = &state.lanes[seat];
+        let Some(card) = lane.cards[board] else {
+            return false;
+        };
+        let mut fired = false;
+        // What is marked while these fire waits for the next time.
+        let ready = lane.marked[board] - lane.spent[board];
+        let print = &self.pack.printed.cards[card.index()];
+        for &class in &print.all_classes {
+            for cell in ready & class {
+                let symbol = print.symbol_at[cell.index()];
+                if self.pack.symbols.symbol(symbol).triggers.contains(trigger) {
+                    let firing = Firing {
+                        symbol,
+                        trigger,
+                        board,
+                        cell,
+                        choice: None,
+                        copied: false,
+                    };
+                    fired = true;
+                    events.tell(|| Event::Fired { seat, symbol, cell });
+                    self.fire(state, seat, firing, events);
                 }
             }
+        }
+        fired
+    }
+
+    #[inline]
+    fn fire(&self, state: &mut State, seat: Seat, firing: Firing, events: &mut impl Events<Event>) {
+        let symbols = &self.pack.symbols;
+        let marks = firing.trigger == Trigger::Mark;
+        if marks
+            && !symbols
+                .symbol(firing.symbol)
+                .triggers
+                .contains(Trigger::Mark)
+        {
+            return;
+        }
+        let instructions = symbols.fire(firing.symbol, self.pack.rows_claim, || {
+            self.scene(state, seat, firing)
+        });
+        match instructions.asked() {
+            Ok(asked) => {
+                for &instruction in asked {
+                    self.carry_out(state, seat, firing, instruction, events);
+                }
+                if self.pack.follows && marks && !asked.contains(&Instruction::Copy) {
+                    state.lanes[seat].last = Some(firing.symbol);
+                }
+            }
+            Err(fault) => {
+                let symbol = firing.symbol;
+                events.tell(|| Event::EffectFailed {
+                    seat,
+                    symbol,
+                    fault,
+                });
+            }
+        }
+    }
+
+    /// What an effect sees.
+    pub(super) fn scene<'a>(&'a self, state: &'a State, seat: Seat, firing: Firing) -> Scene<'a> {
+        let (lane, turns) = (&state.lanes[seat], self.pack.schedule.turns);
+        Scene {
+            printed: &self.pack.printed,
+            sheet: &lane.sheet,
+            offer: state.offer.cards(),
+            taken: &state.pools,
+            moment: Moment {
+                trigger: firing.trigger,
+                card: lane.cards[firing.board],
+                cell: firing.cell,
+                marked: lane.marked[firing.board],
+                fresh: lane.fresh[firing.board],
+                completed: lane.completed,
+                round: state.turn / turns,
+                turn: state.turn % turns,
+                last: lane.last,
+                choice: firing.choice,
+            },
         }
     }
 
@@ -101,14 +214,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         &self,
         state: &mut State,
         seat: Seat,
+        firing: Firing,
         instruction: Instruction,
         events: &mut impl Events<Event>,
     ) {
-        let turn = state.turn;
         let lane = &mut state.lanes[seat];
         match instruction {
             Instruction::Advance { track, by } => {
-                let gained = lane.sheet.advance(self.pack.sheet.track(track), by);
+                let gained = lane.sheet.advance(self.pack.printed.sheet.track(track), by);
                 events.tell(|| Event::Advanced {
                     seat,
                     track,
@@ -117,21 +230,25 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 });
             }
             Instruction::Erase { track, by } => {
-                let lost = lane.sheet.erase(self.pack.sheet.track(track), by);
+                let lost = lane.sheet.erase(self.pack.printed.sheet.track(track), by);
                 events.tell(|| Event::Erased { seat, track, lost });
             }
             Instruction::MarkRound { track } => {
-                let round = turn / self.pack.schedule.turns;
-                let gained = lane.sheet.mark_round(self.pack.sheet.track(track), round);
+                let round = state.turn / self.pack.schedule.turns;
+                let track_printed = self.pack.printed.sheet.track(track);
+                let gained = lane.sheet.mark_round(track_printed, round);
                 events.tell(|| Event::RoundMarked {
                     seat,
                     track,
                     gained,
                 });
             }
-            Instruction::ExtraMark { cells } => {
-                lane.owed.push_bonus(cells);
-                events.tell(|| Event::BonusOwed { seat, cells });
+            Instruction::ExtraMark(extra) if extra == Extra::cells(extra.cells) => {
+                lane.owed.push_bonus(extra.cells);
+                events.tell(|| Event::BonusOwed {
+                    seat,
+                    cells: extra.cells,
+                });
             }
             Instruction::Write {
                 track,
@@ -139,12 +256,109 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 optional,
             } => {
                 // A number that nobody could write is lost at once.
-                let printed = self.pack.sheet.track(track);
+                let printed = self.pack.printed.sheet.track(track);
                 let room = lane.sheet.filled(printed) < u32::from(printed.boxes);
                 if !(optional && room && lane.owed.push_number(track, number)) {
                     self.write(state, seat, track, number, events);
                 }
             }
+            rare @ (Instruction::ExtraMark(_)
+            | Instruction::ExtraPattern
+            | Instruction::Claim { .. }
+            | Instruction::Choose { .. }
+            | Instruction::Copy
+            | Instruction::Spend
+            | Instruction::Score { .. }
+            | Instruction::RenewOffer
+            | Instruction::Discard) => self.carry_out_rare(state, seat, firing, rare, events),
+        }
+    }
+
+    /// What no printed symbol of the shipped games asks for, out of the way of what they do.
+    #[cold]
+    fn carry_out_rare(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        firing: Firing,
+        instruction: Instruction,
+        events: &mut impl Events<Event>,
+    ) {
+        let Firing { symbol, board, .. } = firing;
+        let spot = Spot::new(board, firing.cell);
+        let lane = &mut state.lanes[seat];
+        match instruction {
+            Instruction::ExtraMark(extra) => {
+                let (cells, scope) = (extra.cells, extra.scope);
+                let at = spot;
+                let terms = Terms::new(extra);
+                let owed = lane.owed.push(Pending::Extra { cells, terms, at });
+                events.tell(|| match owed {
+                    true => Event::ExtraOwed { seat, cells, scope },
+                    false => Event::BonusLapsed { seat, cells },
+                });
+            }
+            Instruction::ExtraPattern => {
+                let owed = lane.owed.push(Pending::Pattern);
+                events.tell(|| match owed {
+                    true => Event::PatternOwed { seat },
+                    false => Event::PatternLapsed { seat },
+                });
+            }
+            Instruction::Claim { pool, into } if state.phase == Phase::Mark => {
+                let owed = lane.claims.push((pool, into));
+                events.tell(|| match owed {
+                    true => Event::ClaimOwed { seat, pool },
+                    false => Event::ClaimLapsed { seat, pool },
+                });
+            }
+            Instruction::Claim { pool, into } => {
+                self.claim(state, seat, pool, into, events);
+            }
+            Instruction::Choose { options } => {
+                let asked = Asked::new(options, firing.trigger);
+                let choice = Pending::Choice {
+                    symbol,
+                    asked,
+                    at: spot,
+                };
+                if !lane.owed.push(choice) {
+                    events.tell(|| Event::ChoiceLapsed { seat, symbol });
+                }
+            }
+            Instruction::Copy => match lane.last {
+                Some(last) if !firing.copied => {
+                    events.tell(|| Event::Copied { seat, symbol: last });
+                    let copy = Firing {
+                        symbol: last,
+                        trigger: Trigger::Mark,
+                        copied: true,
+                        ..firing
+                    };
+                    self.fire(state, seat, copy, events);
+                }
+                _ => events.tell(|| Event::NothingToCopy { seat }),
+            },
+            Instruction::Spend => {
+                lane.spent[board] |= CellSet::of(firing.cell);
+                events.tell(|| Event::Spent { seat, symbol });
+            }
+            Instruction::RenewOffer => {
+                lane.renews = true;
+                events.tell(|| Event::RenewalOwed { seat });
+            }
+            Instruction::Discard => {
+                lane.leaving |= 1 << board;
+                if let Some(card) = lane.cards[board] {
+                    events.tell(|| Event::Leaving { seat, card });
+                }
+            }
+            // Points are counted when a score is asked for; the others are carried out elsewhere.
+            Instruction::Score { .. }
+            | Instruction::Advance { .. }
+            | Instruction::Erase { .. }
+            | Instruction::Write { .. }
+            | Instruction::MarkRound { .. } => {}
         }
     }
 
@@ -158,7 +372,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) {
         match state.lanes[seat]
             .sheet
-            .write(self.pack.sheet.track(track), number)
+            .write(self.pack.printed.sheet.track(track), number)
         {
             Some(_) => events.tell(|| Event::Wrote {
                 seat,
@@ -173,52 +387,102 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
+    /// Answers for a number or for cells that may be declined.
     fn answer(&self, state: &mut State, seat: Seat, accept: bool, events: &mut impl Events<Event>) {
-        let owed = &mut state.lanes[seat].owed;
-        let Pending::Number { track, number, .. } = owed.top() else {
-            return;
-        };
-        owed.settle_one();
-        if accept {
-            self.write(state, seat, track, number, events);
-        } else {
-            events.tell(|| Event::Declined {
-                seat,
-                track,
-                number,
-            });
+        let lane = &mut state.lanes[seat];
+        match lane.owed.top() {
+            Pending::Number { track, number, .. } => {
+                lane.decide();
+                if accept {
+                    self.write(state, seat, track, number, events);
+                } else {
+                    events.tell(|| Event::Declined {
+                        seat,
+                        track,
+                        number,
+                    });
+                }
+            }
+            Pending::Extra { cells, .. } => {
+                lane.count_decision();
+                lane.owed.drop_top();
+                events.tell(|| Event::ExtraDeclined { seat, cells });
+            }
+            Pending::Pattern | Pending::Bonus(_) | Pending::Choice { .. } | Pending::Nothing => {
+                return;
+            }
         }
         self.settle_lane(state, seat, events);
     }
 
-    /// Lets bonus cells lapse that have nowhere to go (C-6) and numbers that have no box left, and closes
-    /// the lane when nothing is owed.
+    /// The effect that asked for a choice fires once more, and sees what was chosen.
+    fn choose(&self, state: &mut State, seat: Seat, option: u8, events: &mut impl Events<Event>) {
+        let lane = &mut state.lanes[seat];
+        let Pending::Choice { symbol, asked, at } = lane.owed.top() else {
+            return;
+        };
+        lane.decide();
+        events.tell(|| Event::Chose {
+            seat,
+            symbol,
+            option,
+        });
+        let firing = Firing {
+            symbol,
+            trigger: asked.trigger(),
+            board: at.board(),
+            cell: at.cell(),
+            choice: Some(option),
+            copied: false,
+        };
+        self.fire(state, seat, firing, events);
+        self.settle_lane(state, seat, events);
+    }
+
+    /// Lets lapse what has nowhere to go (C-6) and numbers that have no box left, and closes the lane
+    /// when nothing is owed.
     #[inline]
     fn settle_lane(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
-        let lane = &mut state.lanes[seat];
-        while let Pending::Number { track, number, .. } = lane.owed.top() {
-            let printed = self.pack.sheet.track(track);
-            if lane.sheet.filled(printed) < u32::from(printed.boxes) {
-                break;
-            }
-            lane.owed.drop_top();
-            events.tell(|| Event::WriteLost {
-                seat,
-                track,
-                number,
-            });
-        }
-        if let Pending::Bonus(cells) = state.lanes[seat].owed.top()
-            && !self.can_mark(&state.lanes[seat])
-        {
-            state.lanes[seat].owed.drop_top();
-            events.tell(|| Event::BonusLapsed { seat, cells });
-        }
+        self.let_lapse(&mut state.lanes[seat], seat, events);
         if state.lanes[seat].owed.is_empty() {
             state.waiting = state.waiting.without(seat);
-            if self.house.marking == Marking::InTurn {
+            if self.house.marking == Marking::InTurn && state.phase == Phase::Mark {
                 state.waiting = self.next_to_mark(state);
             }
+        }
+    }
+
+    #[inline]
+    pub(super) fn let_lapse(&self, lane: &mut Lane, seat: Seat, events: &mut impl Events<Event>) {
+        // Every pass takes something off the few that are owed.
+        loop {
+            let event = match lane.owed.top() {
+                Pending::Nothing | Pending::Choice { .. } => return,
+                Pending::Number { track, number, .. } => {
+                    let printed = self.pack.printed.sheet.track(track);
+                    if lane.sheet.filled(printed) < u32::from(printed.boxes) {
+                        return;
+                    }
+                    Event::WriteLost {
+                        seat,
+                        track,
+                        number,
+                    }
+                }
+                pending @ (Pending::Pattern | Pending::Bonus(_) | Pending::Extra { .. }) => {
+                    if self.can_mark_for(lane, pending) {
+                        return;
+                    }
+                    match pending {
+                        Pending::Bonus(cells) | Pending::Extra { cells, .. } => {
+                            Event::BonusLapsed { seat, cells }
+                        }
+                        _ => Event::PatternLapsed { seat },
+                    }
+                }
+            };
+            lane.owed.drop_top();
+            events.tell(|| event);
         }
     }
 
@@ -277,8 +541,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let lane = &mut state.lanes[seat];
         if let Some(board) = lane.cards.iter().position(Option::is_none) {
             lane.cards[board] = Some(card);
-            lane.marked[board] = CellSet::EMPTY;
-            lane.fresh[board] = CellSet::EMPTY;
+            lane.clear(board);
         }
     }
 
@@ -297,5 +560,33 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 .grid
                 .is_complete(lane.marked[board])
         })
+    }
+}
+
+impl Lane {
+    /// One decision of the kind on top is made.
+    ///
+    /// # Panics
+    /// If a turn has more decisions of a seat than it can have: a bug.
+    #[inline]
+    fn decide(&mut self) {
+        self.count_decision();
+        self.owed.settle_one();
+    }
+
+    #[inline]
+    fn count_decision(&mut self) {
+        self.decisions += 1;
+        assert!(
+            self.decisions <= DECISIONS_MAX,
+            "a chain of decisions comes to an end"
+        );
+    }
+
+    /// Takes the marks off a board.
+    pub(super) fn clear(&mut self, board: usize) {
+        self.marked[board] = CellSet::EMPTY;
+        self.fresh[board] = CellSet::EMPTY;
+        self.spent[board] = CellSet::EMPTY;
     }
 }

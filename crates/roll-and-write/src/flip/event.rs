@@ -1,9 +1,12 @@
 //! What can have happened.
 
+use super::legal::scope_key;
 use super::moves::board_letter;
-use super::{FlipAndWrite, FlipGame, Keeping, Marking, PoolId};
-use crate::geometry::CellSet;
-use crate::sheet::TrackId;
+use super::{FlipAndWrite, FlipGame, Keeping, Marking};
+use crate::event::PluginFault;
+use crate::geometry::{Cell, CellSet};
+use crate::sheet::{PoolId, TrackId};
+use crate::symbol::{Effect, Fault, Scope, SymbolId};
 use crate::{Audience, CardId, Saying, Seat, Told};
 
 /// An event of a flip-and-write game.
@@ -79,6 +82,54 @@ pub enum Event {
     BonusOwed { seat: Seat, cells: u8 },
     /// Single cells had nowhere to go.
     BonusLapsed { seat: Seat, cells: u8 },
+    /// A seat owes single cells around a symbol.
+    ExtraOwed { seat: Seat, cells: u8, scope: Scope },
+    /// A seat declined cells.
+    ExtraDeclined { seat: Seat, cells: u8 },
+    /// A seat owes the pattern once more.
+    PatternOwed { seat: Seat },
+    /// The pattern had nowhere to go.
+    PatternLapsed { seat: Seat },
+    /// A symbol will claim at the barrier.
+    ClaimOwed { seat: Seat, pool: PoolId },
+    /// A symbol claims in vain: the seat has claimed all that it may in a turn.
+    ClaimLapsed { seat: Seat, pool: PoolId },
+    /// A choice in vain: the seat owes all that it can owe.
+    ChoiceLapsed { seat: Seat, symbol: SymbolId },
+    /// A seat chose an option of a symbol.
+    Chose {
+        seat: Seat,
+        symbol: SymbolId,
+        option: u8,
+    },
+    /// A symbol does what this one did before it.
+    Copied { seat: Seat, symbol: SymbolId },
+    /// A symbol found nothing that it could copy.
+    NothingToCopy { seat: Seat },
+    /// A symbol fires no more.
+    Spent { seat: Seat, symbol: SymbolId },
+    /// A seat will have the offer laid out anew.
+    RenewalOwed { seat: Seat },
+    /// A seat's card will go back into the deck.
+    Leaving { seat: Seat, card: CardId },
+    /// A symbol fires that waited for the barrier.
+    Fired {
+        seat: Seat,
+        symbol: SymbolId,
+        cell: Cell,
+    },
+    /// An effect is void.
+    EffectFailed {
+        seat: Seat,
+        symbol: SymbolId,
+        fault: Fault,
+    },
+    /// What a seat's symbols did at the barrier lies open.
+    Shown { seat: Seat },
+    /// The offer went back into the deck.
+    Renewed { seat: Seat },
+    /// A card went back into the deck.
+    Discarded { seat: Seat, card: CardId },
     /// All seats have marked.
     AllMarked,
     /// A full row claimed from a pool; `number` is `None` if the pool was empty.
@@ -102,13 +153,21 @@ pub enum Event {
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn tell(&self, event: &Event) -> Told {
         let saying = self.sentence(event);
-        let closes_phase = matches!(event, Event::AllKept | Event::AllMarked);
-        Told::to(self.audience(event), saying).closing(closes_phase)
+        let closes_phase = matches!(
+            event,
+            Event::AllKept | Event::AllMarked | Event::Shown { .. }
+        );
+        let told = Told::to(self.audience(event), saying).closing(closes_phase);
+        match *event {
+            Event::EffectFailed { symbol, fault, .. } => told.failing(self.note(symbol, fault)),
+            _ => told,
+        }
     }
 
     fn sentence(&self, event: &Event) -> Saying {
         let card = |key, seat, card: CardId| by(key, seat).name("card", &self.pack.card(card).name);
         let track = |key, seat, track: TrackId| by(key, seat).word("track", self.track_key(track));
+        let symbol = |key, seat, id| by(key, seat).word("symbol", self.symbol_key(id));
         match *event {
             Event::StartChosen { seat } => by("event-start-chosen", seat),
             Event::Dealt { seat, card: id } => card("event-dealt", seat, id),
@@ -186,6 +245,48 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Event::BonusLapsed { seat, cells } => {
                 by("event-bonus-lapsed", seat).number("cells", cells)
             }
+            Event::ExtraOwed { seat, cells, scope } => by("event-extra-owed", seat)
+                .number("cells", cells)
+                .word("scope", scope_key(scope)),
+            Event::ExtraDeclined { seat, cells } => {
+                by("event-extra-declined", seat).number("cells", cells)
+            }
+            Event::PatternOwed { seat } => by("event-pattern-owed", seat),
+            Event::PatternLapsed { seat } => by("event-pattern-lapsed", seat),
+            Event::ClaimOwed { seat, pool } => {
+                by("event-claim-owed", seat).word("pool", self.pool_key(pool))
+            }
+            Event::ClaimLapsed { seat, pool } => {
+                by("event-claim-lapsed", seat).word("pool", self.pool_key(pool))
+            }
+            Event::ChoiceLapsed { seat, symbol: id } => symbol("event-choice-lapsed", seat, id),
+            Event::Chose {
+                seat,
+                symbol: id,
+                option,
+            } => symbol("event-chose", seat, id)
+                .word("option", self.option_key(id, option))
+                .number("number", option + 1),
+            Event::Copied { seat, symbol: id } => symbol("event-copied", seat, id),
+            Event::NothingToCopy { seat } => by("event-nothing-to-copy", seat),
+            Event::Spent { seat, symbol: id } => symbol("event-spent", seat, id),
+            Event::RenewalOwed { seat } => by("event-renewal-owed", seat),
+            Event::Leaving { seat, card: id } => card("event-leaving", seat, id),
+            Event::Fired {
+                seat,
+                symbol: id,
+                cell,
+            } => symbol("event-fired", seat, id).name("cell", self.pack.printed.frame.label(cell)),
+            Event::EffectFailed {
+                seat,
+                symbol: id,
+                fault,
+            } => symbol("event-effect-failed", seat, id)
+                .name("plugin", self.origin(id))
+                .word("fault", fault.key()),
+            Event::Shown { seat } => by("event-shown", seat),
+            Event::Renewed { seat } => by("event-renewed", seat),
+            Event::Discarded { seat, card: id } => card("event-discarded", seat, id),
             Event::AllMarked => Saying::new("event-all-marked"),
             Event::Claimed { seat, pool, number } => self.claimed(seat, pool, number),
             Event::Completed { seat, card: id } => card("event-completed", seat, id),
@@ -209,8 +310,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         } else {
             "event-claim-empty"
         };
-        let pool = format!("pool-{}", self.pack.pools[usize::from(pool.0)].name);
-        let saying = by(key, seat).word("pool", pool);
+        let saying = by(key, seat).word("pool", self.pool_key(pool));
         match number {
             Some(number) => saying.number("number", number),
             None => saying,
@@ -230,8 +330,40 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
+    pub(super) fn symbol_key(&self, symbol: SymbolId) -> String {
+        format!("symbol-{}", self.pack.symbols.symbol(symbol).name)
+    }
+
+    /// The key of the words for an option, counted from 0, of a symbol; one without a name has its number.
+    pub(super) fn option_key(&self, symbol: SymbolId, option: u8) -> String {
+        let symbol = self.pack.symbols.symbol(symbol);
+        let named = symbol.options.get(usize::from(option));
+        let name = named.map_or_else(|| (option + 1).to_string(), Clone::clone);
+        format!("choice-{name}")
+    }
+
+    /// Where an effect comes from; nothing for one that the pack spells out.
+    fn origin(&self, symbol: SymbolId) -> &str {
+        match &self.pack.symbols.symbol(symbol).effect {
+            Effect::Plugin(plugin) => &plugin.origin,
+            Effect::Always(_) | Effect::Program(_) => "",
+        }
+    }
+
+    fn note(&self, symbol: SymbolId, fault: Fault) -> PluginFault {
+        PluginFault {
+            symbol: self.pack.symbols.symbol(symbol).name.clone(),
+            plugin: self.origin(symbol).to_owned(),
+            reason: fault.key().trim_start_matches("fault-"),
+        }
+    }
+
+    pub(super) fn pool_key(&self, pool: PoolId) -> String {
+        format!("pool-{}", self.pack.printed.pools[usize::from(pool.0)].name)
+    }
+
     pub(super) fn track_key(&self, track: TrackId) -> String {
-        format!("track-{}", self.pack.sheet.track(track).name)
+        format!("track-{}", self.pack.printed.sheet.track(track).name)
     }
 }
 
@@ -252,7 +384,22 @@ fn audience(event: &Event) -> Audience {
         | Event::Declined { seat, .. }
         | Event::RoundMarked { seat, .. }
         | Event::BonusOwed { seat, .. }
-        | Event::BonusLapsed { seat, .. } => Audience::Lane(seat),
+        | Event::BonusLapsed { seat, .. }
+        | Event::ExtraOwed { seat, .. }
+        | Event::ExtraDeclined { seat, .. }
+        | Event::PatternOwed { seat }
+        | Event::PatternLapsed { seat }
+        | Event::ClaimOwed { seat, .. }
+        | Event::ClaimLapsed { seat, .. }
+        | Event::ChoiceLapsed { seat, .. }
+        | Event::Chose { seat, .. }
+        | Event::Copied { seat, .. }
+        | Event::NothingToCopy { seat }
+        | Event::Spent { seat, .. }
+        | Event::RenewalOwed { seat }
+        | Event::Leaving { seat, .. }
+        | Event::Fired { seat, .. }
+        | Event::EffectFailed { seat, .. } => Audience::Lane(seat),
         Event::StartChosen { .. }
         | Event::AllKept
         | Event::Offered { .. }
@@ -260,6 +407,9 @@ fn audience(event: &Event) -> Audience {
         | Event::Revealed { .. }
         | Event::Skipped { .. }
         | Event::AllMarked
+        | Event::Shown { .. }
+        | Event::Renewed { .. }
+        | Event::Discarded { .. }
         | Event::Claimed { .. }
         | Event::Completed { .. }
         | Event::Took { .. }

@@ -108,6 +108,9 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// See [`Spoken::options`](crate::Spoken::options).
     fn options(&self) -> Vec<(&'static str, String)>;
 
+    /// The name of a colour of its cards, by its index; the word has the key `color-NAME`.
+    fn color_name(&self, color: u8) -> &str;
+
     /// Who settles what at the barrier, in order. Every seat of the table has an errand.
     fn settling_order(rules: &FlipAndWrite<Self>, state: &State) -> Errands;
     /// When the offer is filled up again.

@@ -1,8 +1,9 @@
 //! Which moves are open, and why one is refused.
 
-use super::state::{BOARDS, Lane, Pending, Phase, State};
+use super::state::{BOARDS, Lane, Pending, Phase, Spot, State, Terms};
 use super::{FlipAndWrite, FlipGame, Move};
 use crate::geometry::{CellSet, Grid, GridRefusal, Ground, Placements, Reach};
+use crate::symbol::Scope;
 use crate::{CardId, Refusal, Ruleset, Saying, Seat};
 use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
@@ -74,6 +75,38 @@ impl<G: FlipGame> FlipAndWrite<G> {
         (0..BOARDS).any(|board| !self.reach(lane, board).anchor.is_empty())
     }
 
+    /// Whether a lane has any cell for what it owes.
+    pub(super) fn can_mark_for(&self, lane: &Lane, pending: Pending) -> bool {
+        match pending {
+            Pending::Extra { terms, at, .. } => (0..BOARDS)
+                .any(|board| !self.reach_within(lane, board, terms, at).anchor.is_empty()),
+            _ => self.can_mark(lane),
+        }
+    }
+
+    /// Where extra cells on these terms may go on a board of a lane.
+    fn reach_within(&self, lane: &Lane, board: usize, terms: Terms, at: Spot) -> Reach {
+        let Some(card) = lane.cards[board] else {
+            return Self::NOWHERE;
+        };
+        let (grid, marked) = (&self.pack.cards[card.index()].grid, lane.marked[board]);
+        let mut reach = grid.reach(marked);
+        if terms.apart() && !grid.is_complete(marked) {
+            let free = grid.cells() - marked;
+            reach = Reach { free, anchor: free };
+        }
+        let printed = &self.pack.printed;
+        let within = match terms.scope() {
+            Scope::Anywhere => CellSet::ALL,
+            _ if board != at.board() => CellSet::EMPTY,
+            scope => printed.scope(&printed.cards[card.index()], at.cell(), scope),
+        };
+        Reach {
+            free: reach.free & within,
+            anchor: reach.anchor & within,
+        }
+    }
+
     #[inline]
     fn open(&self, state: &State, lane: &Lane, pending: Pending) -> Open<'_> {
         let pattern = match (pending, state.revealed) {
@@ -85,14 +118,23 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Open {
             placements: &self.pack.placements,
             asked: std::array::from_fn(|board| Some((lane.cards[board]?.index(), pattern?))),
-            reach: std::array::from_fn(|board| self.reach(lane, board)),
+            reach: std::array::from_fn(|board| match pending {
+                Pending::Extra { terms, at, .. } => self.reach_within(lane, board, terms, at),
+                _ => self.reach(lane, board),
+            }),
         }
+    }
+
+    /// Whether seats mark, all at once or one of them at the barrier.
+    #[inline]
+    fn is_marking(state: &State) -> bool {
+        matches!(state.phase, Phase::Mark | Phase::Owe)
     }
 
     /// What a seat is to decide now; nothing if it is not its time.
     #[inline]
     fn pending(state: &State, seat: Seat) -> Pending {
-        if state.phase == Phase::Mark && state.waiting.contains(seat) {
+        if Self::is_marking(state) && state.waiting.contains(seat) {
             state.lanes[seat].owed.top()
         } else {
             Pending::Nothing
@@ -112,11 +154,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
         match (state.phase, lane.owed.top()) {
             (Phase::Keep, _) => Self::visit_pairs(lane, visit),
             (Phase::Pick, _) => Self::visit_picks(state, visit),
-            (Phase::Mark, Pending::Number { .. }) => {
+            (Phase::Mark | Phase::Owe, Pending::Number { .. }) => {
                 visit(Move::Accept)?;
                 visit(Move::Decline)
             }
-            (Phase::Mark, pending) => {
+            (Phase::Mark | Phase::Owe, Pending::Choice { asked, .. }) => {
+                (0..asked.options()).try_for_each(|option| visit(Move::Choose(option)))
+            }
+            (Phase::Mark | Phase::Owe, pending) => {
                 let open = self.open(state, lane, pending);
                 for board in 0..BOARDS {
                     let singles = open.singles(board).iter().map(CellSet::of);
@@ -126,6 +171,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
                             cells,
                         })?;
                     }
+                }
+                if may_decline(pending) {
+                    visit(Move::Decline)?;
                 }
                 ControlFlow::Continue(())
             }
@@ -177,7 +225,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     .map(|(patterns, singles)| (patterns + singles) as usize)
                     .sum()
             }
-            Pending::Number { .. } | Pending::Nothing => {
+            Pending::Number { .. }
+            | Pending::Extra { .. }
+            | Pending::Choice { .. }
+            | Pending::Nothing => {
                 let mut count = 0;
                 let _ = self.visit_moves(state, seat, |_| {
                     count += 1;
@@ -260,14 +311,24 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if seat.index() >= self.seats || !state.waiting.contains(seat) {
             let clause = match state.phase {
                 Phase::Start | Phase::Deal | Phase::Keep => "C-9",
-                Phase::Settle | Phase::Pick | Phase::Draw | Phase::Refill => "C-10",
+                Phase::Settle
+                | Phase::Owe
+                | Phase::Pick
+                | Phase::Draw
+                | Phase::EndTurn
+                | Phase::Refill => "C-10",
                 Phase::BeginTurn | Phase::Reveal | Phase::Mark => "C-7",
                 Phase::Over => "C-1",
             };
             return Err(Refusal::new(clause, Saying::new("refusal-not-awaited")));
         }
         let lane = &state.lanes[seat];
-        match (state.phase, lane.owed.top(), r#move) {
+        let phase = if Self::is_marking(state) {
+            Phase::Mark
+        } else {
+            state.phase
+        };
+        match (phase, lane.owed.top(), r#move) {
             (Phase::Keep, _, Move::Keep(a, b)) if a < b => self.refuse_keep(lane, a, b),
             (Phase::Keep, ..) => Err(Refusal::new("C-9", Saying::new("refusal-keep-now"))),
             (Phase::Pick, _, Move::Take(card)) => {
@@ -283,6 +344,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 self.game.number_clause(),
                 Saying::new("refusal-number-now"),
             )),
+            (Phase::Mark, Pending::Choice { asked, .. }, Move::Choose(option))
+                if option < asked.options() =>
+            {
+                Ok(())
+            }
+            (Phase::Mark, Pending::Choice { asked, .. }, _) => Err(Refusal::new(
+                "C-8",
+                Saying::new("refusal-choose-now").number("options", asked.options()),
+            )),
+            (Phase::Mark, pending, Move::Decline) if may_decline(pending) => Ok(()),
             (Phase::Mark, pending, Move::Mark { board, cells }) => {
                 self.refuse_mark(state, lane, pending, board, cells)
             }
@@ -325,7 +396,25 @@ impl<G: FlipGame> FlipAndWrite<G> {
             ));
         };
         let print = &self.pack.cards[card.index()];
-        if let Some(refusal) = print.grid.why_not(lane.marked[usize::from(board)], cells) {
+        let marked = lane.marked[usize::from(board)];
+        if let Pending::Extra { terms, at, .. } = pending {
+            let reach = self.reach_within(lane, board.into(), terms, at);
+            if cells.len() == 1 && reach.allows(cells) {
+                return Ok(());
+            }
+            let free = print.grid.cells() - marked;
+            if cells.len() == 1 && (terms.apart() || print.grid.reach(marked).allows(cells)) {
+                if cells.is_subset(free) && !print.grid.is_complete(marked) {
+                    let frame = self.pack.printed.frame;
+                    let saying = Saying::new("refusal-extra-elsewhere")
+                        .word("scope", scope_key(terms.scope()))
+                        .name("board", super::moves::board_letter(at.board()).to_string())
+                        .name("cell", frame.label(at.cell()));
+                    return Err(Refusal::new("C-6", saying));
+                }
+            }
+        }
+        if let Some(refusal) = print.grid.why_not(marked, cells) {
             let saying = self
                 .say_grid(&print.grid, refusal)
                 .name("board", letter)
@@ -336,7 +425,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if count == 1 {
             return Ok(());
         }
-        if matches!(pending, Pending::Bonus(_)) {
+        if matches!(pending, Pending::Bonus(_) | Pending::Extra { .. }) {
             return Err(Refusal::new(
                 "C-6",
                 Saying::new("refusal-bonus-is-one-cell").number("count", count),
@@ -371,6 +460,22 @@ impl<G: FlipGame> FlipAndWrite<G> {
             GridRefusal::Apart => Saying::new("refusal-apart"),
             GridRefusal::Complete => Saying::new("refusal-card-complete"),
         }
+    }
+}
+
+/// Whether what is owed may be declined, beside numbers.
+fn may_decline(pending: Pending) -> bool {
+    matches!(pending, Pending::Extra { terms, .. } if terms.optional())
+}
+
+/// The key of the words that say where extra cells may lie.
+pub(super) fn scope_key(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Anywhere => "scope-anywhere",
+        Scope::Card => "scope-card",
+        Scope::Near => "scope-near",
+        Scope::Row => "scope-row",
+        Scope::Column => "scope-column",
     }
 }
 

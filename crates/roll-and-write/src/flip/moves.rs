@@ -3,6 +3,7 @@
 use super::{FlipAndWrite, FlipGame, state::BOARDS};
 use crate::geometry::{CellSet, PlacementId};
 use crate::option::nearest;
+use crate::symbol::CHOICES_MAX;
 use crate::{CardId, MoveId, MoveTextError, Saying};
 
 /// A move of a flip-and-write game.
@@ -21,8 +22,10 @@ pub enum Move {
     Draw,
     /// Write the number that a symbol offers. `accept`
     Accept,
-    /// Leave the number that a symbol offers. `decline`
+    /// Leave the number or the cells that a symbol offers. `decline`
     Decline,
+    /// Choose an option of a symbol, counted from 0; typed counted from 1. `choose 2`
+    Choose(u8),
     /// Keep these two of the dealt cards, the one with the lower number first. `keep G02 P07`
     Keep(CardId, CardId),
 }
@@ -46,8 +49,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
         self.marks() + self.cards()
     }
 
-    pub(super) fn ids(&self) -> u32 {
+    /// The ids of `choose` start here, behind those of `keep`.
+    fn choices(&self) -> u32 {
         self.words() + 3 + self.cards() * (self.cards() - 1) / 2
+    }
+
+    pub(super) fn ids(&self) -> u32 {
+        self.choices() + u32::from(CHOICES_MAX)
     }
 
     pub(super) fn id_of(&self, r#move: Move) -> MoveId {
@@ -64,6 +72,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Move::Draw => self.words(),
             Move::Accept => self.words() + 1,
             Move::Decline => self.words() + 2,
+            Move::Choose(option) => self.choices() + u32::from(option),
             // Pairs in the order (0,1) (0,2) (1,2) (0,3) …: card b begins after b(b-1)/2 pairs.
             Move::Keep(a, b) => {
                 self.words() + 3 + u32::from(b.0) * (u32::from(b.0) - 1) / 2 + u32::from(a.0)
@@ -90,6 +99,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             0 => Some(Move::Draw),
             1 => Some(Move::Accept),
             2 => Some(Move::Decline),
+            _ if (self.choices()..self.ids()).contains(&id) => {
+                Some(Move::Choose((id - self.choices()) as u8))
+            }
             pair if id < self.ids() => {
                 let pair = pair - 3;
                 let b = (1..self.cards()).rev().find(|b| b * (b - 1) / 2 <= pair)?;
@@ -116,6 +128,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if self.worths.iter().any(|worth| worth.may_be_declined) {
             help.push(Saying::new("help-accept"));
         }
+        if self.worths.iter().any(|worth| worth.offers_cells) {
+            help.push(Saying::new("help-decline"));
+        }
+        if self.worths.iter().any(|worth| worth.asks) {
+            help.push(Saying::new("help-choose"));
+        }
         help
     }
 
@@ -133,6 +151,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Move::Draw => "draw".to_owned(),
             Move::Accept => "accept".to_owned(),
             Move::Decline => "decline".to_owned(),
+            Move::Choose(option) => format!("choose {}", option + 1),
             Move::Keep(a, b) => format!("keep {} {}", name(a), name(b)),
         }
     }
@@ -156,6 +175,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     .name("word", first)
                     .name("found", rest.join(" ")),
             )),
+            ("choose", [option]) => parse_option(option),
+            ("choose", _) => Err(wrong("parse-choose-one")),
             ("take", [card]) => self.parse_card(card).map(Move::Take),
             ("take", _) => Err(wrong("parse-take-one")),
             ("keep", [a, b]) => self.parse_pair(a, b),
@@ -200,7 +221,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Saying::new("parse-board-missing").name("cells", text_of(&all)),
             )),
             _ => {
-                let known = ["take", "draw", "keep", "accept", "decline"];
+                let known = ["take", "draw", "keep", "accept", "decline", "choose"];
                 Err(unknown(
                     "parse-unknown-word",
                     "word",
@@ -251,6 +272,17 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Saying::new("parse-no-pattern").name("cells", labels),
         ))
     }
+}
+
+fn parse_option(word: &str) -> Result<Move, MoveTextError> {
+    let option = word
+        .parse::<u8>()
+        .ok()
+        .and_then(|number| number.checked_sub(1));
+    let option = option.filter(|option| *option < CHOICES_MAX);
+    option
+        .map(Move::Choose)
+        .ok_or_else(|| wrong("parse-choose-one"))
 }
 
 fn wrong(key: &'static str) -> MoveTextError {

@@ -4,9 +4,10 @@ use super::state::DEALT;
 use crate::content::FlipFiles;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
-use crate::sheet::{BOXES_MAX, SheetLayout, TrackId};
-use crate::symbol::{SymbolCounts, SymbolId, Symbols};
+use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId};
+use crate::symbol::{Printed, PrintedCard, SymbolCounts, SymbolId, Symbols, Trigger, Triggers};
 use crate::{CardId, ItemSet};
+use std::sync::Arc;
 use thiserror::Error;
 
 /// The most expedition cards.
@@ -15,8 +16,8 @@ pub const EXPEDITIONS_MAX: usize = 32;
 pub const PATTERNS_MAX: usize = 32;
 /// The most cards in the offer.
 pub const OFFER_MAX: usize = 8;
-/// The most shared pools.
-pub const POOLS_MAX: usize = 8;
+/// The most symbols that score at the end.
+pub const SCORING_MAX: usize = 8;
 /// The most turns in a game.
 const TURNS_MAX: usize = 200;
 
@@ -29,6 +30,8 @@ pub struct Card<G> {
     pub grid: G,
     /// The symbols, at most one on a cell.
     pub symbols: Vec<(Cell, SymbolId)>,
+    /// The colour, as an index among the colours of the game.
+    pub color: u8,
 }
 
 /// A card that asks for a pattern.
@@ -38,19 +41,6 @@ pub struct Expedition {
     pub name: String,
     /// The pattern, as an index among the pack's patterns.
     pub pattern: usize,
-}
-
-/// A pool of the pack: its index among the shared pools.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct PoolId(pub u8);
-
-/// Numbers that all seats share and take from, first come, first served.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Pool {
-    /// The name, as content and records have it.
-    pub name: String,
-    /// The numbers in the order in which they are handed out.
-    pub values: Vec<u8>,
 }
 
 /// A full row of a track claims the next number of a pool at the barrier.
@@ -158,6 +148,11 @@ pub enum PackError {
         /// What does not fit.
         what: &'static str,
     },
+    /// The marked cells of too many symbols are counted.
+    #[error(
+        "the sheet has no slot left to count the marked cells of symbols; expected fewer tracks, boxes with numbers, or symbols that are counted"
+    )]
+    Tallies,
     /// Two things with one name.
     #[error("two {what} are named {name:?}")]
     Twice {
@@ -172,28 +167,23 @@ pub enum PackError {
 #[derive(Debug)]
 pub struct Pack<G> {
     pub(super) cards: Vec<Card<G>>,
-    pub(super) prints: Vec<Print>,
-    pub(super) counts: Vec<SymbolCounts>,
+    /// The cards' cells and symbols, the sheet, the pools: what effects may look at.
+    pub(super) printed: Arc<Printed>,
     pub(super) patterns: Vec<Polyomino>,
     pub(super) placements: Placements,
     pub(super) expeditions: Vec<Expedition>,
     pub(super) symbols: Symbols,
-    pub(super) sheet: SheetLayout,
     pub(super) scores: Vec<Option<TrackScore>>,
-    pub(super) pools: Vec<Pool>,
     pub(super) row_claims: Vec<RowClaim>,
+    /// The tracks whose rows claim, a bit each.
+    pub(super) rows_claim: u16,
     pub(super) schedule: Schedule,
-}
-
-/// A card's symbols, laid out for play.
-#[derive(Debug)]
-pub(super) struct Print {
-    /// All cells with a symbol.
-    pub(super) hot: CellSet,
-    /// The same cells by the priority of their symbols, lowest first.
-    pub(super) classes: Vec<CellSet>,
-    /// The symbol on each cell; meaningful for hot cells alone.
-    pub(super) symbol_at: [SymbolId; 64],
+    /// The triggers of the symbols that are printed on cards.
+    pub(super) triggers: Triggers,
+    /// Whether one of them looks at the symbol that fired last.
+    pub(super) follows: bool,
+    /// Whether one of them may do something that is seen to at the barrier.
+    pub(super) acts: bool,
 }
 
 impl<G: Grid> Pack<G> {
@@ -209,7 +199,7 @@ impl<G: Grid> Pack<G> {
             patterns,
             mut expeditions,
             symbols,
-            sheet,
+            mut sheet,
             scores,
             pools,
             row_claims,
@@ -275,21 +265,47 @@ impl<G: Grid> Pack<G> {
         )?;
         let grids: Vec<&G> = cards.iter().map(|card| &card.grid).collect();
         let placements = Placements::new(frame, &grids, &patterns);
-        let prints = cards.iter().map(|card| print(card, &symbols)).collect();
-        let counts = cards.iter().map(count_symbols).collect();
+        let on_cards = |id: SymbolId| {
+            let mut symbols = cards.iter().flat_map(|card| &card.symbols);
+            symbols.any(|(_, found)| *found == id)
+        };
+        // A symbol that is on no card changes nothing, so nothing is kept for it.
+        let reachable = || symbols.iter().filter(|(id, _)| on_cards(*id));
+        let tallied = reachable().flat_map(|(_, symbol)| &symbol.tallies);
+        for id in tallied.filter(|id| on_cards(**id)) {
+            sheet.count(id.0).map_err(|_| PackError::Tallies)?;
+        }
+        let triggers = reachable().flat_map(|(_, symbol)| symbol.triggers.iter());
+        let triggers: Triggers = triggers.collect();
+        let follows = reachable().any(|(_, symbol)| symbol.follows);
+        let acts = reachable().any(|(_, symbol)| symbol.acts());
+        let scoring = reachable().filter(|(_, symbol)| symbol.triggers.contains(Trigger::Scoring));
+        count("symbols that score", scoring.count(), 0, SCORING_MAX)?;
+        let rows_claim = row_claims
+            .iter()
+            .fold(0, |tracks, claim| tracks | 1 << claim.track.0);
+        let printed = Printed {
+            frame,
+            cards: cards.iter().map(|card| print(card, &symbols)).collect(),
+            sheet,
+            pools,
+            rounds: schedule.rounds,
+            turns: schedule.turns,
+        };
         Ok(Self {
             cards,
-            prints,
-            counts,
+            printed: Arc::new(printed),
             patterns,
             placements,
             expeditions,
             symbols,
-            sheet,
             scores,
-            pools,
             row_claims,
+            rows_claim,
             schedule,
+            triggers,
+            follows,
+            acts,
         })
     }
 }
@@ -335,7 +351,7 @@ impl<G> Pack<G> {
 
     /// The tracks of a seat's sheet.
     pub fn sheet(&self) -> &SheetLayout {
-        &self.sheet
+        &self.printed.sheet
     }
 
     /// What a track scores at the end of the game, if anything.
@@ -345,7 +361,7 @@ impl<G> Pack<G> {
 
     /// The shared pools.
     pub fn pools(&self) -> &[Pool] {
-        &self.pools
+        &self.printed.pools
     }
 
     /// How long the game is.
@@ -360,12 +376,12 @@ impl<G> Pack<G> {
 
     /// How many of a symbol are printed on a card.
     pub fn printed(&self, card: CardId, symbol: SymbolId) -> u8 {
-        self.counts[card.index()].of(symbol)
+        self.printed.cards[card.index()].counts.of(symbol)
     }
 
     /// The symbol on a cell of a card.
     pub fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
-        let print = &self.prints[card.index()];
+        let print = &self.printed.cards[card.index()];
         print
             .hot
             .contains(cell)
@@ -415,33 +431,49 @@ fn unique<'a>(what: &'static str, names: impl Iterator<Item = &'a str>) -> Resul
     }
 }
 
-fn print<G>(card: &Card<G>, symbols: &Symbols) -> Print {
-    let priority = |id: SymbolId| symbols.symbol(id).priority;
-    let mut priorities: Vec<u8> = card.symbols.iter().map(|&(_, id)| priority(id)).collect();
-    priorities.sort_unstable();
-    priorities.dedup();
-    let with = |wanted: u8| {
-        let cells = card
-            .symbols
-            .iter()
-            .filter(|&&(_, id)| priority(id) == wanted);
-        cells.map(|&(cell, _)| cell).collect::<CellSet>()
-    };
+fn print<G: Grid>(card: &Card<G>, symbols: &Symbols) -> PrintedCard {
     let mut symbol_at = [SymbolId(0); 64];
+    let mut counts = SymbolCounts::default();
     for &(cell, id) in &card.symbols {
         symbol_at[cell.index()] = id;
+        counts.add(id);
     }
-    Print {
+    let near = |cell: usize| {
+        let cell = CellSet::of(Cell::new(cell as u8));
+        card.grid.neighbours(cell & card.grid.cells())
+    };
+    let marking = |id: SymbolId| {
+        let symbol = symbols.symbol(id);
+        // Cells that are counted must be noticed as well.
+        symbol.triggers.contains(Trigger::Mark)
+            || symbols.iter().any(|(_, other)| other.tallies.contains(&id))
+    };
+    PrintedCard {
+        cells: card.grid.cells(),
         hot: card.symbols.iter().map(|&(cell, _)| cell).collect(),
-        classes: priorities.into_iter().map(with).collect(),
+        classes: classes(card, symbols, marking),
+        all_classes: classes(card, symbols, |_| true),
         symbol_at,
+        near: std::array::from_fn(near),
+        counts,
+        color: card.color,
     }
 }
 
-fn count_symbols<G>(card: &Card<G>) -> SymbolCounts {
-    let mut counts = SymbolCounts::default();
-    for &(_, id) in &card.symbols {
-        counts.add(id);
-    }
-    counts
+/// The cells of those symbols, by priority, the lowest first.
+fn classes<G>(
+    card: &Card<G>,
+    symbols: &Symbols,
+    wanted: impl Fn(SymbolId) -> bool,
+) -> Vec<CellSet> {
+    let priority = |id: SymbolId| symbols.symbol(id).priority;
+    let chosen = || card.symbols.iter().filter(|&&(_, id)| wanted(id));
+    let mut priorities: Vec<u8> = chosen().map(|&(_, id)| priority(id)).collect();
+    priorities.sort_unstable();
+    priorities.dedup();
+    let with = |wanted: u8| {
+        let cells = chosen().filter(|&&(_, id)| priority(id) == wanted);
+        cells.map(|&(cell, _)| cell).collect::<CellSet>()
+    };
+    priorities.into_iter().map(with).collect()
 }

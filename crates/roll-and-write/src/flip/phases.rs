@@ -2,11 +2,12 @@
 
 use super::state::{BOARDS, DEALT, Offer, Owed, Phase, State};
 use super::{
-    Errands, Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, PoolId, Refill, RowClaims,
+    Errands, Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, Refill, RowClaims,
     StartSeat,
 };
 use crate::geometry::CellSet;
-use crate::sheet::TrackId;
+use crate::sheet::{PoolId, TrackId};
+use crate::symbol::Trigger;
 use crate::{Awaiting, BySeat, CardId, Events, ItemSet, Seat, Seats};
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -17,7 +18,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             expeditions: self.pack.all_expeditions(),
             lanes: BySeat::default(),
             offer: Offer::EMPTY,
-            pools: [0; super::POOLS_MAX],
+            pools: [0; crate::sheet::POOLS_MAX],
             phase: if drawn { Phase::Start } else { Phase::Deal },
             after_refill: Phase::BeginTurn,
             waiting: Seats::EMPTY,
@@ -29,13 +30,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
             errands_done: 0,
             picks: 0,
             draws: 0,
+            claimed: false,
+            ended: 0,
+            after_owe: Phase::Settle,
         }
     }
 
     #[inline]
     pub(super) fn awaits(&self, state: &State) -> Awaiting {
         match state.phase {
-            Phase::Mark | Phase::Keep | Phase::Pick => Awaiting::Seats(state.waiting),
+            Phase::Mark | Phase::Keep | Phase::Pick | Phase::Owe => Awaiting::Seats(state.waiting),
             Phase::Start => Awaiting::chance("start", 0, ItemSet::first_n(self.seats)),
             Phase::Deal => Awaiting::chance("deal", 0, state.deck),
             Phase::Refill | Phase::Draw => Awaiting::chance("deck", 0, state.deck),
@@ -44,8 +48,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Self::next_turn(state) / self.pack.schedule.turns,
                 state.expeditions,
             ),
-            // Settling and the beginning of a turn wait for nobody: `proceed` passes through them.
-            Phase::Settle | Phase::BeginTurn | Phase::Over => Awaiting::Over,
+            // Settling and the ends of a turn wait for nobody: `proceed` passes through them.
+            Phase::Settle | Phase::EndTurn | Phase::BeginTurn | Phase::Over => Awaiting::Over,
         }
     }
 
@@ -82,8 +86,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Phase::Reveal => self.reveal(state, item, events),
             Phase::Keep
             | Phase::Mark
+            | Phase::Owe
             | Phase::Pick
             | Phase::Settle
+            | Phase::EndTurn
             | Phase::BeginTurn
             | Phase::Over => {}
         }
@@ -109,7 +115,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// Moves on until somebody or something is awaited.
     ///
-    /// Ends: every pass leads to a later phase of the turn, and turns are counted up to the last.
+    /// Ends: every pass leads to a later phase of the turn, and turns are counted up to the last. Settling
+    /// may begin again within a turn, but only after a card was completed or discarded by a symbol's
+    /// leave; what a board then holds is unmarked.
     pub(super) fn proceed(&self, state: &mut State, events: &mut impl Events<Event>) {
         loop {
             state.phase = match state.phase {
@@ -117,6 +125,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Phase::Refill if !self.can_refill(state) => state.after_refill,
                 Phase::BeginTurn => self.begin_turn(state),
                 Phase::Mark if state.waiting.is_empty() => self.all_marked(state, events),
+                Phase::Owe if state.waiting.is_empty() => state.after_owe,
+                Phase::EndTurn => self.end_turn(state, events),
                 Phase::Settle if state.errands_done == state.errands.len() => {
                     self.all_settled(state, events)
                 }
@@ -132,6 +142,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 | Phase::Refill
                 | Phase::Reveal
                 | Phase::Mark
+                | Phase::Owe
                 | Phase::Draw
                 | Phase::Over => return,
             };
@@ -187,8 +198,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for seat in Seat::all(self.seats) {
             let lane = &mut state.lanes[seat];
             lane.before = lane.sheet;
+            lane.last_before = lane.last;
             lane.fresh = [CellSet::EMPTY; BOARDS];
             lane.finished = [None; BOARDS];
+            lane.decisions = 0;
             if self.can_mark(lane) {
                 lane.owed = Owed::pattern();
                 marking = marking.with(seat);
@@ -196,6 +209,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 events.tell(|| Event::Skipped { seat });
             }
         }
+        state.ended = 0;
         state.waiting = marking;
         if self.house.marking == Marking::InTurn {
             state.waiting = self.next_to_mark(state);
@@ -225,30 +239,76 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn all_marked(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         events.tell(|| Event::AllMarked);
+        self.begin_settling(state)
+    }
+
+    fn begin_settling(&self, state: &mut State) -> Phase {
         state.errands = G::settling_order(self, state);
         state.errands_done = 0;
+        state.claimed = false;
         Phase::Settle
     }
 
-    /// The next errand: its seat claims for its full rows and sets completed cards aside (SG-15, PY-20).
+    /// The next errand: its seat claims for its full rows and its symbols, and sets completed cards aside
+    /// (SG-15, PY-20). Before that, the symbols on these fire that wait for it.
     fn settle(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         let errand = state.errands_done;
         let seat = state.errands.seat(errand);
-        if state.errands.is_first_of_its_seat(errand) {
-            self.claim_rows(state, seat, events);
+        if !state.claimed {
+            state.claimed = true;
+            if state.errands.is_first_of_its_seat(errand) {
+                self.claim_rows(state, seat, events);
+                self.claim_for_symbols(state, seat, events);
+                if self.pack.acts {
+                    state.lanes[seat].before = state.lanes[seat].sheet;
+                }
+                if std::mem::take(&mut state.lanes[seat].renews) {
+                    return Self::renew_offer(state, seat, events);
+                }
+            }
         }
         for board in 0..BOARDS {
-            if state.errands.has_board(errand, board) && self.is_complete(state, seat, board) {
+            if state.errands.has_board(errand, board)
+                && self.is_complete(state, seat, board)
+                && state.lanes[seat].finished[board] != state.lanes[seat].cards[board]
+            {
                 let lane = &mut state.lanes[seat];
-                let Some(card) = lane.cards[board].take() else {
+                let Some(card) = lane.cards[board] else {
                     continue;
                 };
-                (lane.marked[board], lane.fresh[board]) = (CellSet::EMPTY, CellSet::EMPTY);
-                lane.completed = lane.completed.with(card.0);
                 lane.finished[board] = Some(card);
-                state.picks += 1;
                 events.tell(|| Event::Completed { seat, card });
+                let complete = Trigger::Complete;
+                if self.pack.triggers.contains(complete)
+                    && self.fire_board(state, seat, board, complete, events)
+                    && self.ask(state, seat, events)
+                {
+                    state.after_owe = Phase::Settle;
+                    return Phase::Owe;
+                }
             }
+        }
+        for board in 0..BOARDS {
+            let lane = &mut state.lanes[seat];
+            if !state.errands.has_board(errand, board) {
+                continue;
+            }
+            let leaves = lane.leaving >> board & 1 != 0;
+            lane.leaving &= !(1 << board);
+            let Some(card) = lane.cards[board] else {
+                continue;
+            };
+            if lane.finished[board] == Some(card) {
+                lane.completed = lane.completed.with(card.0);
+            } else if leaves {
+                state.deck = state.deck.with(card.0);
+                events.tell(|| Event::Discarded { seat, card });
+            } else {
+                continue;
+            }
+            lane.cards[board] = None;
+            lane.clear(board);
+            state.picks += 1;
         }
         if self.is_last_turn(state) && self.house.last_picks == LastPicks::Skip {
             state.picks = 0;
@@ -257,13 +317,103 @@ impl<G: FlipGame> FlipAndWrite<G> {
             return Phase::Pick;
         }
         // Nothing was taken from the offer, so nothing is refilled.
-        state.errands_done += 1;
+        Self::errand_done(state);
         Phase::Settle
+    }
+
+    fn errand_done(state: &mut State) {
+        state.errands_done += 1;
+        state.claimed = false;
+    }
+
+    /// Shows what a seat's symbols did at the barrier; returns whether the seat has something to answer.
+    fn ask(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> bool {
+        self.let_lapse(&mut state.lanes[seat], seat, events);
+        self.claim_rows_at_once(state, seat, events);
+        events.tell(|| Event::Shown { seat });
+        let owes = !state.lanes[seat].owed.is_empty();
+        if owes {
+            state.waiting = Seats::of(seat);
+        }
+        owes
+    }
+
+    /// Rows that fill at the barrier claim there and then.
+    pub(super) fn claim_rows_at_once(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        events: &mut impl Events<Event>,
+    ) {
+        self.claim_rows(state, seat, events);
+        state.lanes[seat].before = state.lanes[seat].sheet;
+    }
+
+    /// What the seat's symbols have claimed while all marked.
+    fn claim_for_symbols(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
+        for (pool, into) in std::mem::take(&mut state.lanes[seat].claims).iter() {
+            self.claim(state, seat, pool, into, events);
+        }
+    }
+
+    /// The offer goes back into the deck, and another is laid out.
+    fn renew_offer(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> Phase {
+        events.tell(|| Event::Renewed { seat });
+        for card in std::mem::replace(&mut state.offer, Offer::EMPTY).cards() {
+            state.deck = state.deck.with(card.0);
+        }
+        state.after_refill = Phase::Settle;
+        Phase::Refill
+    }
+
+    /// The symbols fire that wait for the end of a turn or a round, seat by seat from the start player on.
+    fn end_turn(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        let last_of_round = (state.turn + 1).is_multiple_of(self.pack.schedule.turns);
+        while usize::from(state.ended) < self.seats {
+            let start = state.start_seat(self.seats);
+            let seat = start.clockwise(state.ended.into(), self.seats);
+            state.ended += 1;
+            let mut fired = false;
+            let both = [(Trigger::Turn, true), (Trigger::Round, last_of_round)];
+            for (trigger, due) in both {
+                if due && self.pack.triggers.contains(trigger) {
+                    for board in 0..BOARDS {
+                        fired |= self.fire_board(state, seat, board, trigger, events);
+                    }
+                }
+            }
+            if fired && self.ask(state, seat, events) {
+                state.after_owe = Phase::EndTurn;
+                return Phase::Owe;
+            }
+        }
+        if self.is_unsettled(state) {
+            return self.settle_again(state);
+        }
+        self.turn_over(state, events)
+    }
+
+    /// Whether symbols have left something that only settling sees to.
+    fn is_unsettled(&self, state: &State) -> bool {
+        let unsettled = |seat: Seat| {
+            let lane = &state.lanes[seat];
+            let complete = (0..BOARDS).any(|board| self.is_complete(state, seat, board));
+            complete || lane.leaving != 0 || lane.renews
+        };
+        Seat::all(self.seats).any(unsettled)
+    }
+
+    /// Settling once more in the same turn.
+    fn settle_again(&self, state: &mut State) -> Phase {
+        for lane in &mut state.lanes.0 {
+            lane.finished = [None; BOARDS];
+        }
+        self.begin_settling(state)
     }
 
     fn claim_rows(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
         for claim in &self.pack.row_claims {
-            let track = self.pack.sheet.track(claim.track);
+            let track = self.pack.printed.sheet.track(claim.track);
             let lane = &state.lanes[seat];
             if lane.sheet.filled(track) == lane.before.filled(track) {
                 continue;
@@ -278,7 +428,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 rows
             };
             for _ in 0..rows {
-                if !self.claim(state, seat, claim.pool, claim.into, events) {
+                if !self.claim(state, seat, claim.pool, Some(claim.into), events) {
                     // A box is filled all the same, so that rows and boxes stay level (SG-15).
                     self.write(state, seat, claim.into, 0, events);
                 }
@@ -289,16 +439,17 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The numbers of a pool that are left, the next one first.
     pub fn left(&self, state: &State, pool: PoolId) -> &[u8] {
         let index = usize::from(pool.0);
-        &self.pack.pools[index].values[usize::from(state.pools[index])..]
+        &self.pack.printed.pools[index].values[usize::from(state.pools[index])..]
     }
 
-    /// Takes the next number of a pool and writes it on a track of the seat; `false` if the pool is empty.
+    /// Takes the next number of a pool and writes it on a track of the seat, if one is named; `false` if
+    /// the pool is empty.
     pub fn claim(
         &self,
         state: &mut State,
         seat: Seat,
         pool: PoolId,
-        into: TrackId,
+        into: Option<TrackId>,
         events: &mut impl Events<Event>,
     ) -> bool {
         let number = self.left(state, pool).first().copied();
@@ -307,8 +458,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
             return false;
         };
         state.pools[usize::from(pool.0)] += 1;
+        let Some(into) = into else {
+            return true;
+        };
         let sheet = &mut state.lanes[seat].sheet;
-        if sheet.write(self.pack.sheet.track(into), number).is_none() {
+        let written = sheet.write(self.pack.printed.sheet.track(into), number);
+        if written.is_none() {
             events.tell(|| Event::WriteLost {
                 seat,
                 track: into,
@@ -334,7 +489,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 return None;
             }
         }
-        state.errands_done += 1;
+        Self::errand_done(state);
         if self.game.refill() == Refill::AfterEach && !self.picks_are_over(state) {
             state.after_refill = Phase::Settle;
             return Some(Phase::Refill);
@@ -346,9 +501,22 @@ impl<G: FlipGame> FlipAndWrite<G> {
         self.is_last_turn(state) && self.house.last_picks == LastPicks::Skip
     }
 
-    /// The turn ends: the offer is filled up (SG-16), and after the last turn the game is over (SG-18).
+    /// Whatever symbols left to do is done; then the turn is over.
     fn all_settled(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         G::after_settling(self, state, events);
+        if self.pack.acts {
+            if self.is_unsettled(state) {
+                return self.settle_again(state);
+            }
+            if usize::from(state.ended) < self.seats {
+                return Phase::EndTurn;
+            }
+        }
+        self.turn_over(state, events)
+    }
+
+    /// The turn ends: the offer is filled up (SG-16), and after the last turn the game is over (SG-18).
+    fn turn_over(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         if self.is_last_turn(state) {
             events.tell(|| Event::Ended);
             return Phase::Over;

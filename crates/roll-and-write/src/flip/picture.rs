@@ -1,7 +1,8 @@
 //! What a person is shown, and the state as a canonical text.
 
+use super::legal::scope_key;
 use super::moves::board_letter;
-use super::state::{BOARDS, Lane, Pending, Phase, State};
+use super::state::{BOARDS, Lane, Pending, Phase, Spot, State};
 use super::{Errands, FlipAndWrite, FlipGame, View};
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
@@ -9,6 +10,7 @@ use crate::picture::{
     TrackPicture,
 };
 use crate::sheet::{Sheet, Track, TrackId, TrackKind};
+use crate::symbol::SymbolId;
 use crate::{CardId, ItemSet, Saying, Seat};
 use std::fmt::Write;
 
@@ -78,7 +80,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             state.deck.len()
         };
         let mut facts = vec![Saying::new("fact-deck").number("cards", in_deck)];
-        for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
+        for (pool, taken) in self.pack.printed.pools.iter().zip(state.pools) {
             let left: Vec<String> = pool.values[usize::from(taken)..]
                 .iter()
                 .map(ToString::to_string)
@@ -100,7 +102,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             let place = board_letter(board).to_string();
             Some(self.card_picture(card, &place, lane.marked[board], lane.fresh[board]))
         };
-        let tracks = self.pack.sheet.tracks().iter().enumerate();
+        let tracks = self.pack.printed.sheet.tracks().iter().enumerate();
         let completed: Vec<&str> = lane
             .completed
             .iter()
@@ -180,20 +182,48 @@ impl<G: FlipGame> FlipAndWrite<G> {
         match (state.phase, state.lanes[seat].owed.top()) {
             (Phase::Keep, _) => Some(Saying::new("owed-keep")),
             (Phase::Pick, _) => Some(Saying::new("owed-pick").number("count", state.picks)),
-            (Phase::Mark, Pending::Pattern) => {
+            (Phase::Mark | Phase::Owe, Pending::Pattern) => {
                 let card = &self.pack.expeditions[usize::from(state.revealed?)];
                 Some(Saying::new("owed-pattern").name("pattern", &card.name))
             }
-            (Phase::Mark, Pending::Bonus(count)) => {
+            (Phase::Mark | Phase::Owe, Pending::Bonus(count)) => {
                 Some(Saying::new("owed-bonus").number("count", count))
             }
-            (Phase::Mark, Pending::Number { track, number, .. }) => Some(
+            (Phase::Mark | Phase::Owe, Pending::Number { track, number, .. }) => Some(
                 Saying::new("owed-number")
                     .number("number", number)
                     .word("track", self.track_key(track)),
             ),
+            (Phase::Mark | Phase::Owe, Pending::Extra { cells, terms, at }) => {
+                let key = if terms.optional() {
+                    "owed-extra-or-decline"
+                } else {
+                    "owed-extra"
+                };
+                Some(
+                    Saying::new(key)
+                        .number("count", cells)
+                        .word("scope", scope_key(terms.scope()))
+                        .name("board", board_letter(at.board()).to_string())
+                        .name("cell", self.pack.printed.frame.label(at.cell())),
+                )
+            }
+            (Phase::Mark | Phase::Owe, Pending::Choice { symbol, asked, .. }) => {
+                Some(self.ask_to_choose(symbol, asked.options()))
+            }
             _ => None,
         }
+    }
+
+    fn ask_to_choose(&self, symbol: SymbolId, options: u8) -> Saying {
+        let option = |option| {
+            Saying::new("option")
+                .number("number", option + 1)
+                .word("option", self.option_key(symbol, option))
+        };
+        Saying::new("owed-choice")
+            .word("symbol", self.symbol_key(symbol))
+            .list("options", (0..options).map(option))
     }
 
     fn card_name(&self, card: u8) -> &str {
@@ -230,10 +260,17 @@ impl<G: FlipGame> FlipAndWrite<G> {
         line("expeditions", &left.join(" "));
         line("deck", &names(state.deck));
         line("offer", &offer.join(" "));
-        for (pool, taken) in self.pack.pools.iter().zip(state.pools) {
+        for (pool, taken) in self.pack.printed.pools.iter().zip(state.pools) {
             line("pool", &format!("{} taken {taken}", pool.name));
         }
         line("queue", &describe_errands(state.errands));
+        if self.pack.acts {
+            let (claimed, ended) = (state.claimed, state.ended);
+            line(
+                "barrier",
+                &format!("{claimed} {ended} {:?}", state.after_owe),
+            );
+        }
         line(
             "settling",
             &format!("{} {} {}", state.errands_done, state.picks, state.draws),
@@ -256,6 +293,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Pending::Nothing => "nothing".to_owned(),
             Pending::Pattern => "pattern".to_owned(),
             Pending::Bonus(cells) => format!("bonus {cells}"),
+            Pending::Extra { cells, terms, at } => {
+                let scope = scope_key(terms.scope());
+                let (apart, optional) = (terms.apart(), terms.optional());
+                let spot = self.describe_spot(at);
+                format!("{cells} {scope} apart {apart} optional {optional} from {spot}")
+            }
+            Pending::Choice { symbol, asked, at } => {
+                let name = &self.pack.symbols.symbol(symbol).name;
+                let (options, trigger) = (asked.options(), asked.trigger());
+                let spot = self.describe_spot(at);
+                format!("choice of {options} for {name} at {spot} on {trigger:?}")
+            }
             Pending::Number {
                 track,
                 number,
@@ -263,9 +312,57 @@ impl<G: FlipGame> FlipAndWrite<G> {
             } => {
                 format!(
                     "{number} for {} {times} times",
-                    self.pack.sheet.track(track).name
+                    self.pack.printed.sheet.track(track).name
                 )
             }
+        }
+    }
+
+    fn describe_spot(&self, at: Spot) -> String {
+        let label = self.pack.printed.frame.label(at.cell());
+        format!("{} {label}", board_letter(at.board()))
+    }
+
+    /// What only some symbols leave; nothing where they have left nothing.
+    fn describe_symbols(&self, lane: &Lane, write: &mut impl FnMut(&str, &str)) {
+        let frame = self.pack.printed.frame;
+        for board in 0..BOARDS {
+            if !lane.spent[board].is_empty() {
+                let letter = board_letter(board);
+                write(
+                    "spent",
+                    &format!("{letter} {}", frame.labels(lane.spent[board])),
+                );
+            }
+        }
+        let name = |symbol: SymbolId| self.pack.symbols.symbol(symbol).name.as_str();
+        if self.pack.follows {
+            let last = lane.last.map_or("none", name);
+            write(
+                "last",
+                &format!("{last} was {}", lane.last_before.map_or("none", name)),
+            );
+        }
+        for (pool, into) in lane.claims.iter() {
+            let pool = &self.pack.printed.pools[usize::from(pool.0)].name;
+            let into = into.map_or("nowhere", |into| {
+                self.pack.printed.sheet.track(into).name.as_str()
+            });
+            write("claims", &format!("{pool} into {into}"));
+        }
+        if lane.leaving != 0 || lane.renews {
+            write(
+                "leaves",
+                &format!("{} renews {}", lane.leaving, lane.renews),
+            );
+        }
+        for symbol in self.pack.printed.sheet.counted() {
+            let tally = |sheet: &Sheet| sheet.tally(&self.pack.printed.sheet, symbol);
+            let (now, was) = (tally(&lane.sheet), tally(&lane.before));
+            write(
+                "marked",
+                &format!("{} {now} was {was}", name(SymbolId(symbol))),
+            );
         }
     }
 
@@ -290,6 +387,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for pending in lane.owed.all() {
             write("owed", &self.describe_pending(*pending));
         }
+        self.describe_symbols(lane, write);
         let finished: Vec<&str> = lane
             .finished
             .iter()
@@ -297,7 +395,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .map(|card| name(*card))
             .collect();
         write("finished", &finished.join(" "));
-        for track in self.pack.sheet.tracks() {
+        for track in self.pack.printed.sheet.tracks() {
             write(
                 &track.name,
                 &format!(

@@ -5,12 +5,14 @@ use super::{
     Event, FlipGame, Move, Pack, State, TrackScore, View,
     state::{DEALT, Phase},
 };
+use crate::geometry::CellSet;
 use crate::option::{Choices, OptionSpec};
-use crate::picture::{CardPicture, Picture};
+use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::sheet::TrackId;
+use crate::symbol::{Effect, Instruction, Moment, Scene, SymbolId, Trigger};
 use crate::{
-    Awaiting, CardId, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset, SEATS_MAX,
-    Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
+    Awaiting, CardId, Cell, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset,
+    SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -242,6 +244,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut Score) {
         for (index, (track, scored)) in self
             .pack
+            .printed
             .sheet
             .tracks()
             .iter()
@@ -259,8 +262,74 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
+    /// Adds a line to a score for each symbol that fires at scoring and that the seat has marked, in the
+    /// order of their names. What one of them brings is multiplied by how many were marked.
+    pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut Score) {
+        if !self.pack.triggers.contains(Trigger::Scoring) {
+            return;
+        }
+        for symbol in self.pack.printed.sheet.counted().map(SymbolId) {
+            let scores = self.pack.symbols.symbol(symbol).triggers;
+            let marked = state.sheet(seat).tally(&self.pack.printed.sheet, symbol.0) as i32;
+            if !scores.contains(Trigger::Scoring) || marked == 0 {
+                continue;
+            }
+            let instructions = self.pack.symbols.fire(symbol, self.pack.rows_claim, || {
+                self.scene_at_scoring(state, seat)
+            });
+            // A fault makes the effect void, so it brings nothing.
+            let asked = instructions.asked().unwrap_or_default();
+            let each: i32 = asked
+                .iter()
+                .map(|asked| match asked {
+                    Instruction::Score { points } => i32::from(*points),
+                    _ => 0,
+                })
+                .sum();
+            let line = ScoreLine::new("score-symbol", marked, each * marked);
+            score.push(line.about(symbol.0));
+        }
+    }
+
+    /// What an effect sees when points are counted.
+    fn scene_at_scoring<'a>(&'a self, state: &'a State, seat: Seat) -> Scene<'a> {
+        let turns = self.pack.schedule.turns;
+        Scene {
+            printed: &self.pack.printed,
+            sheet: state.sheet(seat),
+            offer: state.offer(),
+            taken: &state.pools,
+            moment: Moment {
+                trigger: Trigger::Scoring,
+                card: None,
+                cell: Cell::new(0),
+                marked: CellSet::EMPTY,
+                fresh: CellSet::EMPTY,
+                completed: state.completed(seat),
+                round: state.turn() / turns,
+                turn: state.turn() % turns,
+                last: state.lanes[seat].last,
+                choice: None,
+            },
+        }
+    }
+
+    /// The sentence of a line that [`score_tracks`](Self::score_tracks) or
+    /// [`score_symbols`](Self::score_symbols) added; `None` for another line.
+    pub fn say_shared_line(&self, line: &ScoreLine) -> Option<Saying> {
+        match line.reason {
+            "score-track" => Some(self.say_track_line(line)),
+            "score-symbol" => Some(
+                Saying::new("score-symbol")
+                    .word("symbol", self.symbol_key(SymbolId(line.about)))
+                    .number("count", line.count),
+            ),
+            _ => None,
+        }
+    }
+
     /// The sentence of a line that [`score_tracks`](Self::score_tracks) added.
-    pub fn say_track_line(&self, line: &ScoreLine) -> Saying {
+    fn say_track_line(&self, line: &ScoreLine) -> Saying {
         Saying::new("score-track")
             .word("track", self.track_key(TrackId(line.about)))
             .number("count", line.count)
@@ -351,6 +420,20 @@ impl<G: FlipGame> Spoken for FlipAndWrite<G> {
     }
     fn options(&self) -> Vec<(&'static str, String)> {
         self.game.options()
+    }
+    fn plugins(&self) -> Vec<String> {
+        let symbols = self.pack.symbols.as_slice().iter();
+        let origins = symbols.filter_map(|symbol| match &symbol.effect {
+            Effect::Plugin(plugin) => Some(plugin.origin.clone()),
+            Effect::Always(_) | Effect::Program(_) => None,
+        });
+        let mut origins: Vec<String> = origins.collect();
+        origins.sort_unstable();
+        origins.dedup();
+        origins
+    }
+    fn symbols(&self) -> Vec<SymbolCard> {
+        self.explain_symbols()
     }
     fn picture(&self, view: &View) -> Picture {
         self.draw_picture(view)

@@ -1,17 +1,25 @@
 //! What changes during play.
 
 use super::Errands;
-use super::pack::{OFFER_MAX, POOLS_MAX};
-use crate::geometry::CellSet;
-use crate::sheet::{Sheet, TrackId};
-use crate::{BySeat, CardId, ItemSet, Seat, Seats};
+use super::pack::OFFER_MAX;
+use crate::geometry::{Cell, CellSet};
+use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
+use crate::symbol::{Extra, INSTRUCTIONS_MAX, Scope, SymbolId, Trigger};
+use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
 /// How many boards a seat plays on at once (C-4).
 pub const BOARDS: usize = 2;
 /// How many cards a seat is dealt, of which it keeps one for each board (C-9).
 pub const DEALT: usize = 4;
-/// How many kinds of owed decisions a lane can hold at once.
+/// How many kinds of owed decisions a lane can hold at once; what finds no room lapses.
 const OWED_MAX: usize = 8;
+/// How many claims of symbols a lane can hold for one barrier; what finds no room lapses.
+const CLAIMS_MAX: usize = 8;
+/// The most decisions of a seat in one turn. Each one marks a cell, or answers for something that a
+/// marked cell asked for: no cell is marked twice, and a cell's symbol fires once for each of its four
+/// triggers in play, asks for eight things, copies one symbol at most, and each of both asks for one
+/// choice at most.
+pub(super) const DECISIONS_MAX: u32 = (CARDS_MAX * 64 * (1 + 4 * 2 * 2 * INSTRUCTIONS_MAX)) as u32;
 
 /// A state of a flip-and-write game.
 ///
@@ -41,6 +49,12 @@ pub struct State {
     pub(super) picks: u8,
     /// Cards that the settling seat has still to draw from the deck.
     pub(super) draws: u8,
+    /// Whether the present errand has claimed, so that only cards are left to settle.
+    pub(super) claimed: bool,
+    /// How many seats have seen to what happens at the end of the turn.
+    pub(super) ended: u8,
+    /// Where the phase leads in which a seat answers what symbols ask at the barrier.
+    pub(super) after_owe: Phase,
 }
 
 /// What one seat owns and writes.
@@ -58,6 +72,60 @@ pub(super) struct Lane {
     /// The cards completed in this turn.
     pub(super) finished: [Option<CardId>; BOARDS],
     pub(super) dealt: [Option<CardId>; DEALT],
+    /// The cells whose symbols fire no more.
+    pub(super) spent: [CellSet; BOARDS],
+    /// The symbol that fired last, and the same as it was when the turn began.
+    pub(super) last: Option<SymbolId>,
+    pub(super) last_before: Option<SymbolId>,
+    /// What symbols claim at the barrier.
+    pub(super) claims: Claims,
+    /// The boards whose cards go back into the deck at the barrier, a bit each.
+    pub(super) leaving: u8,
+    /// Whether the offer is laid out anew at the barrier.
+    pub(super) renews: bool,
+    /// The decisions of this turn.
+    pub(super) decisions: u32,
+}
+
+/// Claims of symbols, the first one first.
+///
+/// A claim is a byte: 0 is none, else 1 more than the pool's number times 17 and the track's, which is
+/// 16 for none.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Claims {
+    items: [u8; CLAIMS_MAX],
+}
+
+const _: () = assert!(POOLS_MAX * (TRACKS_MAX + 1) < u8::MAX as usize);
+
+/// What a symbol claims: the next number of a pool, and the track that takes it, if one does.
+pub(super) type SymbolClaim = (PoolId, Option<TrackId>);
+
+impl Claims {
+    /// Adds a claim; `false` if there is no room.
+    pub(super) fn push(&mut self, claim: SymbolClaim) -> bool {
+        let (pool, into) = (claim.0.0, claim.1.map_or(TRACKS_MAX as u8, |track| track.0));
+        let free = self.items.iter_mut().find(|item| **item == 0);
+        free.is_some_and(|free| {
+            *free = 1 + pool * (TRACKS_MAX as u8 + 1) + into;
+            true
+        })
+    }
+
+    pub(super) fn iter(self) -> impl Iterator<Item = SymbolClaim> {
+        let claims = self
+            .items
+            .into_iter()
+            .filter_map(|item| item.checked_sub(1));
+        claims.map(|claim| {
+            let (pool, into) = (
+                claim / (TRACKS_MAX as u8 + 1),
+                claim % (TRACKS_MAX as u8 + 1),
+            );
+            let into = (usize::from(into) < TRACKS_MAX).then_some(TrackId(into));
+            (PoolId(pool), into)
+        })
+    }
 }
 
 /// Where a game stands.
@@ -77,12 +145,16 @@ pub(super) enum Phase {
     Reveal,
     /// Everybody marks.
     Mark,
+    /// A seat answers what its symbols ask at the barrier.
+    Owe,
     /// The next seat in the queue settles what it has claimed.
     Settle,
     /// That seat picks new cards.
     Pick,
     /// A card is drawn for that seat.
     Draw,
+    /// The turn ends, maybe a round: symbols fire that wait for that.
+    EndTurn,
     /// The game has ended.
     Over,
 }
@@ -137,6 +209,72 @@ pub(super) enum Pending {
         number: u8,
         times: u8,
     },
+    /// That many single cells somewhere around a symbol.
+    Extra { cells: u8, terms: Terms, at: Spot },
+    /// One of so many options of a symbol.
+    Choice {
+        symbol: SymbolId,
+        asked: Asked,
+        at: Spot,
+    },
+}
+
+/// A cell of a board of a lane, in a byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Spot(u8);
+
+impl Spot {
+    pub(super) fn new(board: usize, cell: Cell) -> Self {
+        Self((board << 6 | cell.index()) as u8)
+    }
+
+    pub(super) fn board(self) -> usize {
+        usize::from(self.0 >> 6)
+    }
+
+    pub(super) fn cell(self) -> Cell {
+        Cell::new(self.0 & 63)
+    }
+}
+
+/// On what terms extra cells are marked, in a byte: everything of [`Extra`] but their number.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Terms(u8);
+
+impl Terms {
+    pub(super) fn new(extra: Extra) -> Self {
+        Self(extra.scope as u8 | u8::from(extra.apart) << 4 | u8::from(extra.optional) << 5)
+    }
+
+    pub(super) fn scope(self) -> Scope {
+        Scope::ALL[usize::from(self.0 & 0xF)]
+    }
+
+    pub(super) fn apart(self) -> bool {
+        self.0 >> 4 & 1 != 0
+    }
+
+    pub(super) fn optional(self) -> bool {
+        self.0 >> 5 & 1 != 0
+    }
+}
+
+/// What a choice is between and why it was asked, in a byte.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Asked(u8);
+
+impl Asked {
+    pub(super) fn new(options: u8, trigger: Trigger) -> Self {
+        Self(options | (trigger as u8) << 4)
+    }
+
+    pub(super) fn options(self) -> u8 {
+        self.0 & 0xF
+    }
+
+    pub(super) fn trigger(self) -> Trigger {
+        Trigger::ALL[usize::from(self.0 >> 4)]
+    }
 }
 
 /// The decisions that a seat owes, the next one on top.
@@ -202,13 +340,19 @@ impl Owed {
             *times = times.saturating_add(1);
             return true;
         }
+        self.push(Pending::Number {
+            track,
+            number,
+            times: 1,
+        })
+    }
+
+    /// Owes something that is not joined with what is owed already; `false` if there is no room, as one
+    /// place is kept for bonus cells.
+    pub(super) fn push(&mut self, item: Pending) -> bool {
         let room = usize::from(self.len) + 1 < OWED_MAX;
         if room {
-            self.put(Pending::Number {
-                track,
-                number,
-                times: 1,
-            });
+            self.put(item);
         }
         room
     }
@@ -217,11 +361,15 @@ impl Owed {
     #[inline]
     pub(super) fn settle_one(&mut self) {
         let done = match self.last_mut() {
-            Some(Pending::Bonus(left) | Pending::Number { times: left, .. }) => {
+            Some(
+                Pending::Bonus(left)
+                | Pending::Number { times: left, .. }
+                | Pending::Extra { cells: left, .. },
+            ) => {
                 *left -= 1;
                 *left == 0
             }
-            Some(Pending::Pattern | Pending::Nothing) => true,
+            Some(Pending::Pattern | Pending::Choice { .. } | Pending::Nothing) => true,
             None => false,
         };
         if done {
@@ -347,7 +495,7 @@ mod tests {
     /// which views need.
     #[test]
     fn a_state_is_small() {
-        assert!(size_of::<State>() <= 672, "{} bytes", size_of::<State>());
+        assert!(size_of::<State>() <= 856, "{} bytes", size_of::<State>());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What one seat may see.
 
-use super::state::{DEALT, Lane, Owed, Phase, State};
+use super::state::{BOARDS, Claims, DEALT, Lane, Owed, Phase, State};
 use super::{FlipAndWrite, FlipGame, Keeping, Marking};
 use crate::geometry::CellSet;
 use crate::{CardId, Chance, Purpose, Seat};
@@ -52,9 +52,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 | Phase::BeginTurn
                 | Phase::Reveal
                 | Phase::Mark
+                | Phase::Owe
                 | Phase::Settle
                 | Phase::Pick
                 | Phase::Draw
+                | Phase::EndTurn
                 | Phase::Over => {}
             }
         }
@@ -63,10 +65,18 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// A lane as it was when everybody began to mark.
     fn freeze(&self, lane: &mut Lane) {
-        for (marked, fresh) in lane.marked.iter_mut().zip(&mut lane.fresh) {
-            *marked -= std::mem::replace(fresh, CellSet::EMPTY);
+        for board in 0..BOARDS {
+            let fresh = std::mem::replace(&mut lane.fresh[board], CellSet::EMPTY);
+            lane.marked[board] -= fresh;
+            // A cell is spent by its own symbol alone, so no sooner than it is marked.
+            lane.spent[board] -= fresh;
         }
         lane.sheet = lane.before;
+        lane.last = lane.last_before;
+        lane.claims = Claims::default();
+        lane.leaving = 0;
+        lane.renews = false;
+        lane.decisions = 0;
         lane.owed = if self.can_mark(lane) {
             Owed::pattern()
         } else {

@@ -5,9 +5,9 @@
 use super::state::{Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Pack, TrackScore};
 use crate::geometry::{CellSet, Grid};
-use crate::sheet::{Sheet, TrackId};
-use crate::symbol::{Instruction, Instructions, Scene, SymbolId};
-use crate::{CardId, Cell, Seat};
+use crate::sheet::{POOLS_MAX, Pool, Sheet, TrackId};
+use crate::symbol::{Instruction, Moment, Scene, SymbolId, Trigger};
+use crate::{CardId, Cell, ItemSet, Seat};
 
 /// What one more cell to mark is worth, in thousandths of a point.
 const CELL: i64 = 1100;
@@ -23,50 +23,214 @@ pub struct SymbolWorth {
     pub cells: i64,
     /// Whether it offers a number that may be declined.
     pub(super) may_be_declined: bool,
+    /// Whether it offers cells that may be declined.
+    pub(super) offers_cells: bool,
+    /// Whether it asks for a choice.
+    pub(super) asks: bool,
 }
 
-impl<G: Grid> Pack<G> {
-    /// The worth of each symbol of the pack, by its id, found by firing it on an empty sheet; `box_worth`
-    /// says what a box of a track is worth, in thousandths of a point.
-    pub fn symbol_worths(&self, box_worth: impl Fn(TrackId) -> i64) -> Vec<SymbolWorth> {
-        let sheet = Sheet::default();
-        let worth = |index: usize| {
-            let scene = || Scene {
-                layout: &self.sheet,
-                sheet: &sheet,
-                cell: Cell::new(0),
-                round: 0,
-                turn: 0,
-                offer: &[],
-                printed: &self.counts,
-            };
-            let instructions = self.symbols.fire(SymbolId(index as u8), scene);
-            sum(self, &instructions, &box_worth)
-        };
-        (0..self.symbols.as_slice().len()).map(worth).collect()
+impl SymbolWorth {
+    /// All of it in thousandths of a point.
+    pub fn total(&self) -> i64 {
+        self.points + CELL * self.cells
     }
 }
 
-fn sum<G>(
-    pack: &Pack<G>,
-    instructions: &Instructions,
-    box_worth: impl Fn(TrackId) -> i64,
-) -> SymbolWorth {
-    let mut worth = SymbolWorth::default();
-    for instruction in instructions.as_slice() {
-        worth.may_be_declined |= matches!(instruction, Instruction::Write { optional: true, .. });
-        match *instruction {
+/// How many cards with a symbol are looked at to find its worth.
+const SAMPLE_CARDS: usize = 6;
+/// How many cells a pattern has, by and large.
+const PATTERN_CELLS: i64 = 3;
+
+impl<G: Grid> Pack<G> {
+    /// The worth of each symbol of the pack, by its id, found by firing it in a few scenes: on cards that
+    /// bear it, with few, half and all of their cells marked. `box_worth` says what a box of a track is
+    /// worth, in thousandths of a point.
+    pub fn symbol_worths(&self, box_worth: impl Fn(TrackId) -> i64) -> Vec<SymbolWorth> {
+        let sampler = Sampler {
+            pack: self,
+            box_worth: &box_worth,
+        };
+        let ids = || self.symbols.iter().map(|(id, _)| id);
+        let alone: Vec<SymbolWorth> = ids()
+            .map(|id| sampler.worth(id, SymbolWorth::default()))
+            .collect();
+        let marking = self
+            .symbols
+            .iter()
+            .filter(|(_, symbol)| symbol.triggers.contains(Trigger::Mark));
+        let marking: Vec<SymbolWorth> = marking.map(|(id, _)| alone[usize::from(id.0)]).collect();
+        let copied = mean(&marking);
+        ids().map(|id| sampler.worth(id, copied)).collect()
+    }
+}
+
+/// Finds what symbols of a pack are worth.
+struct Sampler<'a, G> {
+    pack: &'a Pack<G>,
+    box_worth: &'a dyn Fn(TrackId) -> i64,
+}
+
+impl<G: Grid> Sampler<'_, G> {
+    /// The worth of a symbol, if a copy of another is worth `copied`.
+    fn worth(&self, id: SymbolId, copied: SymbolWorth) -> SymbolWorth {
+        let mut worth = SymbolWorth::default();
+        for trigger in self.pack.symbols.symbol(id).triggers.iter() {
+            let scenes = self.moments(id, trigger);
+            let scenes: Vec<SymbolWorth> = scenes
+                .into_iter()
+                .map(|moment| self.firing(id, moment, copied))
+                .collect();
+            let one = mean(&scenes);
+            worth.points += one.points;
+            worth.cells += one.cells;
+            worth.may_be_declined |= one.may_be_declined;
+            worth.offers_cells |= one.offers_cells;
+            worth.asks |= one.asks;
+        }
+        worth
+    }
+
+    /// Where and when a symbol may fire at a trigger.
+    fn moments(&self, id: SymbolId, trigger: Trigger) -> Vec<Moment> {
+        let schedule = self.pack.schedule;
+        let moment = |card: Option<CardId>, cell, marked| Moment {
+            trigger,
+            card,
+            cell,
+            marked,
+            fresh: CellSet::of(cell),
+            completed: ItemSet::EMPTY,
+            round: 0,
+            turn: 0,
+            last: None,
+            choice: None,
+        };
+        if trigger == Trigger::Scoring {
+            let last = Moment {
+                completed: ItemSet::first_n(SAMPLE_CARDS.min(self.pack.cards.len())),
+                round: schedule.rounds - 1,
+                turn: schedule.turns - 1,
+                ..moment(None, Cell::new(0), CellSet::EMPTY)
+            };
+            return vec![last];
+        }
+        let cards = (0..self.pack.cards.len()).map(|card| CardId(card as u8));
+        let bearing = cards.filter(|card| self.pack.printed(*card, id) > 0);
+        let mut moments = Vec::new();
+        for card in bearing.take(SAMPLE_CARDS) {
+            let print = &self.pack.printed.cards[card.index()];
+            let Some(cell) = print.bearing(id).first() else {
+                continue;
+            };
+            let own = CellSet::of(cell);
+            let half = print.cells.iter().take(print.cells.len() as usize / 2);
+            let half: CellSet = half.collect();
+            let marks = match trigger {
+                Trigger::Mark => vec![own, own | half],
+                Trigger::Complete => vec![print.cells],
+                Trigger::Turn | Trigger::Round | Trigger::Scoring => {
+                    vec![own, own | half, print.cells]
+                }
+            };
+            moments.extend(
+                marks
+                    .into_iter()
+                    .map(|marked| moment(Some(card), cell, marked)),
+            );
+        }
+        if moments.is_empty() {
+            // A symbol that no card bears may be copied or looked at all the same.
+            moments.push(moment(None, Cell::new(0), CellSet::EMPTY));
+        }
+        moments
+    }
+
+    fn firing(&self, id: SymbolId, moment: Moment, copied: SymbolWorth) -> SymbolWorth {
+        let (sheet, taken) = (Sheet::default(), [0; POOLS_MAX]);
+        let pack = self.pack;
+        let instructions = pack.symbols.fire(id, pack.rows_claim, || Scene {
+            printed: &pack.printed,
+            sheet: &sheet,
+            offer: &[],
+            taken: &taken,
+            moment,
+        });
+        let mut worth = SymbolWorth::default();
+        for asked in instructions.asked().unwrap_or_default() {
+            self.add(*asked, copied, &mut worth);
+            if let (Instruction::Choose { options }, None) = (*asked, moment.choice) {
+                let option = |choice| {
+                    let choice = Some(choice);
+                    self.firing(id, Moment { choice, ..moment }, copied)
+                };
+                let best = (0..options).map(option).max_by_key(SymbolWorth::total);
+                let best = best.unwrap_or_default();
+                worth.points += best.points;
+                worth.cells += best.cells;
+                worth.offers_cells |= best.offers_cells;
+                worth.asks = true;
+            }
+        }
+        worth
+    }
+
+    fn add(&self, asked: Instruction, copied: SymbolWorth, worth: &mut SymbolWorth) {
+        let box_worth = |track| (self.box_worth)(track);
+        match asked {
             Instruction::Advance { track, by } => worth.points += i64::from(by) * box_worth(track),
             Instruction::Erase { track, by } => worth.points -= i64::from(by) * box_worth(track),
             Instruction::MarkRound { track } => worth.points += box_worth(track) / 2,
-            Instruction::Write { track, number, .. } if pack.track_score(track).is_some() => {
-                worth.points += 1000 * i64::from(number);
+            Instruction::Write {
+                track,
+                number,
+                optional,
+            } => {
+                worth.may_be_declined |= optional;
+                if self.pack.track_score(track).is_some() {
+                    worth.points += 1000 * i64::from(number);
+                }
             }
-            Instruction::Write { .. } => {}
-            Instruction::ExtraMark { cells } => worth.cells += i64::from(cells),
+            Instruction::ExtraMark(extra) => {
+                worth.cells += i64::from(extra.cells);
+                worth.offers_cells |= extra.optional;
+            }
+            Instruction::ExtraPattern => worth.cells += PATTERN_CELLS,
+            Instruction::Claim { pool, into } => {
+                let scores = into.is_some_and(|into| self.pack.track_score(into).is_some());
+                if scores {
+                    worth.points += mean_value(&self.pack.printed.pools[usize::from(pool.0)]);
+                }
+            }
+            Instruction::Copy => {
+                worth.points += copied.points;
+                worth.cells += copied.cells;
+            }
+            Instruction::Score { points } => worth.points += 1000 * i64::from(points),
+            Instruction::Choose { .. }
+            | Instruction::Spend
+            | Instruction::RenewOffer
+            | Instruction::Discard => {}
         }
     }
-    worth
+}
+
+/// The mean of some worths; what one of them asks for, they ask for.
+fn mean(worths: &[SymbolWorth]) -> SymbolWorth {
+    let count = worths.len().max(1) as i64;
+    let sum = |part: fn(&SymbolWorth) -> i64| worths.iter().map(part).sum::<i64>();
+    SymbolWorth {
+        points: sum(|worth| worth.points) / count,
+        cells: sum(|worth| worth.cells) / count,
+        may_be_declined: worths.iter().any(|worth| worth.may_be_declined),
+        offers_cells: worths.iter().any(|worth| worth.offers_cells),
+        asks: worths.iter().any(|worth| worth.asks),
+    }
+}
+
+/// The mean of a pool's numbers, in thousandths.
+fn mean_value(pool: &Pool) -> i64 {
+    let sum: i64 = pool.values.iter().map(|value| i64::from(*value)).sum();
+    1000 * sum / pool.values.len().max(1) as i64
 }
 
 /// What a box of a track scores, with its share of what a row claims.
@@ -80,10 +244,8 @@ pub(super) fn box_worth<G>(pack: &Pack<G>, track: TrackId) -> i64 {
         .iter()
         .filter(|claim| claim.track == track)
         .map(|claim| {
-            let values = &pack.pools[usize::from(claim.pool.0)].values;
-            let mean = 1000 * values.iter().map(|value| i64::from(*value)).sum::<i64>()
-                / values.len().max(1) as i64;
-            mean / i64::from(pack.sheet.track(track).row.max(1))
+            let pool = &pack.printed.pools[usize::from(claim.pool.0)];
+            mean_value(pool) / i64::from(pack.printed.sheet.track(track).row.max(1))
         });
     points + claims.sum::<i64>()
 }
@@ -92,7 +254,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// What is left of a card with these marks: the effort in hundredths of a cell, less what its
     /// symbols will grant, and what its symbols will bring in thousandths of a point.
     pub fn effort(&self, card: CardId, marked: CellSet) -> (i64, i64) {
-        let print = &self.pack.prints[card.index()];
+        let print = &self.pack.printed.cards[card.index()];
         let left = self.pack.cards[card.index()].grid.cells() - marked;
         let (mut effort, mut points) = (100 * i64::from(left.len()), 0);
         for cell in left & print.hot {
@@ -106,8 +268,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// What the decisions that a seat still owes in this turn are worth, in thousandths of a point.
     pub fn owed_worth(&self, state: &State, seat: Seat) -> i64 {
         match state.lanes[seat].owed.top() {
-            Pending::Bonus(cells) => CELL * i64::from(cells),
+            Pending::Bonus(cells) | Pending::Extra { cells, .. } => CELL * i64::from(cells),
             Pending::Number { number, times, .. } => 900 * i64::from(number) * i64::from(times),
+            Pending::Choice { symbol, .. } => self.worths[usize::from(symbol.0)].total().max(0),
             Pending::Pattern | Pending::Nothing => 0,
         }
     }
@@ -117,8 +280,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub fn claims_worth(&self, state: &State, seat: Seat) -> i64 {
         let lane = &state.lanes[seat];
         let worth = self.pack.row_claims.iter().map(|claim| {
-            let track = self.pack.sheet.track(claim.track);
-            let next = self.pack.pools[usize::from(claim.pool.0)]
+            let track = self.pack.printed.sheet.track(claim.track);
+            let next = self.pack.printed.pools[usize::from(claim.pool.0)]
                 .values
                 .get(usize::from(state.pools[usize::from(claim.pool.0)]));
             let next = 1000 * i64::from(next.copied().unwrap_or(0));

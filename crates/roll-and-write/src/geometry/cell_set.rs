@@ -22,6 +22,9 @@ impl CellSet {
     /// The set without a cell.
     pub const EMPTY: Self = Self(0);
 
+    /// The set of all 64 cells that a frame can have.
+    pub const ALL: Self = Self(u64::MAX);
+
     /// The set of one cell.
     pub const fn of(cell: Cell) -> Self {
         Self(1 << cell.index())

@@ -1,133 +1,17 @@
-//! Effects, what they may see and what they may ask for.
+//! Effects, and what holds a plugin to what it may do.
 
-use super::{SymbolCounts, SymbolId};
-use crate::sheet::{Sheet, SheetLayout, TrackId};
-use crate::{CardId, Cell};
+use super::{
+    Arguments, CHOICES_MAX, EXTRA_MARKS_MAX, Fault, Instruction, Instructions, NUMBER_MAX, Program,
+    Scene, Step, Trigger,
+};
+use crate::sheet::{PoolId, SheetLayout, TrackId, TrackKind};
 use std::fmt::Debug;
 
-/// The most instructions that one firing of an effect may emit.
-pub const INSTRUCTIONS_MAX: usize = 8;
-
-/// What an effect may ask the engine to do, in the lane of the seat that marked the cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Instruction {
-    /// Cross off boxes of a track; what finds no free box is lost.
-    Advance {
-        /// A counted track.
-        track: TrackId,
-        /// How many boxes.
-        by: u8,
-    },
-    /// Take back boxes of a track, the last first.
-    Erase {
-        /// A counted track.
-        track: TrackId,
-        /// How many boxes.
-        by: u8,
-    },
-    /// Write a number into the next free box of a track; lost if none is free.
-    Write {
-        /// A written track.
-        track: TrackId,
-        /// The number.
-        number: u8,
-        /// Whether the seat may decline.
-        optional: bool,
-    },
-    /// Cross off the box of the present round, at most once a round.
-    MarkRound {
-        /// A track of rounds.
-        track: TrackId,
-    },
-    /// Owe the seat more cells to mark, one at a time, on any of its boards.
-    ExtraMark {
-        /// How many cells.
-        cells: u8,
-    },
-}
-
-/// The instructions of one firing, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Instructions {
-    items: [Instruction; INSTRUCTIONS_MAX],
-    len: u8,
-}
-
-impl Default for Instructions {
-    fn default() -> Self {
-        Self {
-            items: [Instruction::ExtraMark { cells: 0 }; INSTRUCTIONS_MAX],
-            len: 0,
-        }
-    }
-}
-
-impl Instructions {
-    /// Asks for one more instruction; what exceeds [`INSTRUCTIONS_MAX`] is dropped, and `false` says so.
-    pub fn emit(&mut self, instruction: Instruction) -> bool {
-        let room = usize::from(self.len) < INSTRUCTIONS_MAX;
-        if room {
-            self.items[usize::from(self.len)] = instruction;
-            self.len += 1;
-        }
-        room
-    }
-
-    /// The instructions in order.
-    #[inline]
-    pub fn as_slice(&self) -> &[Instruction] {
-        &self.items[..usize::from(self.len)]
-    }
-}
-
-/// What an effect may see: the lane of the seat that marked, and what is public.
-///
-/// There is no way from here to the state, to another lane or to chance.
-#[derive(Clone, Copy, Debug)]
-pub struct Scene<'a> {
-    pub(crate) layout: &'a SheetLayout,
-    pub(crate) sheet: &'a Sheet,
-    pub(crate) cell: Cell,
-    pub(crate) round: u8,
-    pub(crate) turn: u8,
-    pub(crate) offer: &'a [CardId],
-    pub(crate) printed: &'a [SymbolCounts],
-}
-
-impl Scene<'_> {
-    /// The cell that was marked.
-    pub fn cell(&self) -> Cell {
-        self.cell
-    }
-
-    /// The present round, counted from 0.
-    pub fn round(&self) -> u8 {
-        self.round
-    }
-
-    /// The present turn within the round, counted from 0.
-    pub fn turn(&self) -> u8 {
-        self.turn
-    }
-
-    /// How many boxes of an own track are filled.
-    pub fn filled(&self, track: TrackId) -> u32 {
-        self.sheet.filled(self.layout.track(track))
-    }
-
-    /// How many of a symbol are printed on the cards of the offer, as it was when the turn began.
-    pub fn offered(&self, symbol: SymbolId) -> u32 {
-        self.offer
-            .iter()
-            .map(|card| u32::from(self.printed[card.index()].of(symbol)))
-            .sum()
-    }
-}
-
-/// What a symbol does when a cell that bears it is marked.
+/// What a symbol does: the door for effects written in Rust.
 ///
 /// An effect is a function of its scene alone: it keeps no memory, reads no clock and draws no chance.
-/// Called twice with one scene it emits the same instructions.
+/// Called twice with one scene it emits the same instructions. Memory lives on the tracks of the sheet,
+/// and an effect touches only the tracks and pools that its [`Arguments`] give it.
 ///
 /// ```
 /// use roll_and_write::sheet::TrackId;
@@ -146,9 +30,139 @@ impl Scene<'_> {
 pub trait SymbolEffect: Debug + Send + Sync {
     /// Emits what is to be done.
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions);
+}
 
-    /// The instructions, if they are the same in every scene; the engine then need not ask again.
-    fn always(&self) -> Option<Instructions> {
-        None
+/// An effect from outside: written in Rust, or a module.
+#[derive(Debug)]
+pub struct Plugin {
+    /// Where it comes from: `rust:NAME@VERSION`, or `module:FILE` with the hash of the file.
+    pub origin: String,
+    /// The effect.
+    pub effect: Box<dyn SymbolEffect>,
+    /// What it may touch.
+    pub given: Arguments,
+}
+
+/// What a symbol does.
+#[derive(Debug)]
+pub enum Effect {
+    /// The same instructions in every scene.
+    Always(Instructions),
+    /// Steps that look at the scene.
+    Program(Program),
+    /// A plugin, whose instructions are checked each time.
+    Plugin(Plugin),
+}
+
+impl Effect {
+    /// The effect of a program, which is folded if it does not look at its scene.
+    pub fn of(program: Program) -> Self {
+        program
+            .always()
+            .map_or(Self::Program(program), Self::Always)
     }
+
+    /// Whether it may ask for something that is seen to at the barrier, beside claims.
+    pub(super) fn acts(&self) -> bool {
+        let acts =
+            |asked: &Instruction| matches!(asked, Instruction::RenewOffer | Instruction::Discard);
+        match self {
+            Self::Always(instructions) => instructions.as_slice().iter().any(acts),
+            Self::Program(program) => program.any_step(&mut |step| match step {
+                Step::Do(asked) => acts(asked),
+                _ => false,
+            }),
+            Self::Plugin(_) => true,
+        }
+    }
+
+    /// What the effect asks for in this scene, if it may ask for it.
+    pub(crate) fn fire(&self, scene: &Scene<'_>, rows_claim: u16) -> Instructions {
+        let mut out = Instructions::default();
+        match self {
+            Self::Always(instructions) => return *instructions,
+            Self::Program(program) => program.run(scene, &mut out),
+            Self::Plugin(plugin) => {
+                plugin.effect.fire(scene, &mut out);
+                let gate = Gate {
+                    given: &plugin.given,
+                    sheet: &scene.printed.sheet,
+                    rows_claim,
+                    trigger: scene.trigger(),
+                    chosen: scene.choice().is_some(),
+                };
+                let fault = out.as_slice().iter().find_map(|asked| gate.fault(*asked));
+                let choices = |asked: &&Instruction| matches!(asked, Instruction::Choose { .. });
+                let twice = out.as_slice().iter().filter(choices).count() > 1;
+                let fault = fault.or(twice.then_some(Fault::NotNow));
+                fault.into_iter().for_each(|fault| out.fail(fault));
+            }
+        }
+        out
+    }
+}
+
+/// What a plugin may ask for at one firing.
+struct Gate<'a> {
+    given: &'a Arguments,
+    sheet: &'a SheetLayout,
+    /// The tracks whose rows claim, a bit each.
+    rows_claim: u16,
+    trigger: Trigger,
+    /// Whether the firing answers a choice.
+    chosen: bool,
+}
+
+impl Gate<'_> {
+    fn fault(&self, asked: Instruction) -> Option<Fault> {
+        if (self.trigger == Trigger::Scoring) != matches!(asked, Instruction::Score { .. }) {
+            return Some(Fault::NotNow);
+        }
+        match asked {
+            Instruction::Advance { track, .. } => self.track(track, TrackKind::Count),
+            Instruction::Erase { track, .. } => {
+                let claims = self.rows_claim.checked_shr(track.0.into()).unwrap_or(0) & 1 != 0;
+                self.track(track, TrackKind::Count)
+                    .or(claims.then_some(Fault::WrongTrack))
+            }
+            Instruction::Write { track, number, .. } => self
+                .track(track, TrackKind::Written)
+                .or(within(number, 0, NUMBER_MAX)),
+            Instruction::MarkRound { track } => self.track(track, TrackKind::Rounds),
+            Instruction::ExtraMark(extra) => within(extra.cells, 1, EXTRA_MARKS_MAX),
+            Instruction::Claim { pool, into } => {
+                let into = into.and_then(|track| self.track(track, TrackKind::Written));
+                self.pool(pool).or(into)
+            }
+            Instruction::Choose { options } => {
+                let again = self.chosen.then_some(Fault::NotNow);
+                again.or(within(options, 2, CHOICES_MAX))
+            }
+            Instruction::Discard => (self.trigger == Trigger::Complete).then_some(Fault::NotNow),
+            Instruction::Copy => self.chosen.then_some(Fault::NotNow),
+            Instruction::ExtraPattern
+            | Instruction::Spend
+            | Instruction::Score { .. }
+            | Instruction::RenewOffer => None,
+        }
+    }
+
+    fn track(&self, track: TrackId, kind: TrackKind) -> Option<Fault> {
+        if !self.given.tracks().contains(&track) {
+            return Some(Fault::NotGiven);
+        }
+        let fits = self
+            .sheet
+            .get(track)
+            .is_some_and(|found| found.kind == kind);
+        (!fits).then_some(Fault::WrongTrack)
+    }
+
+    fn pool(&self, pool: PoolId) -> Option<Fault> {
+        (!self.given.pools().contains(&pool)).then_some(Fault::NotGiven)
+    }
+}
+
+fn within(found: u8, least: u8, most: u8) -> Option<Fault> {
+    (!(least..=most).contains(&found)).then_some(Fault::OutOfRange)
 }

@@ -1,6 +1,6 @@
 //! The symbols of a pack.
 
-use super::{Instructions, Scene, SymbolEffect};
+use super::{Effect, Instructions, Scene, Trigger, Triggers};
 use crate::picture::Face;
 use thiserror::Error;
 
@@ -28,12 +28,28 @@ pub struct Symbol {
     pub name: String,
     /// How it is drawn.
     pub face: Face,
+    /// When it fires.
+    pub triggers: Triggers,
     /// Lower fires first.
     pub priority: u8,
     /// Whether the order of firing matters.
     pub order: Order,
     /// What it does.
-    pub effect: Box<dyn SymbolEffect>,
+    pub effect: Effect,
+    /// The keys of the words for its options, if it asks for a choice.
+    pub options: Vec<String>,
+    /// The symbols whose marked cells it asks for.
+    pub tallies: Vec<SymbolId>,
+    /// Whether it looks at the symbol that fired last, or copies it.
+    pub follows: bool,
+}
+
+impl Symbol {
+    /// Whether it may do something that is seen to at the barrier, beside claims.
+    pub(crate) fn acts(&self) -> bool {
+        let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round];
+        waits.iter().any(|trigger| self.triggers.contains(*trigger)) || self.effect.acts()
+    }
 }
 
 /// How many of each symbol are printed on one card.
@@ -73,7 +89,6 @@ pub enum SymbolsError {
 #[derive(Debug)]
 pub struct Symbols {
     symbols: Vec<Symbol>,
-    folded: Vec<Option<Instructions>>,
 }
 
 impl Symbols {
@@ -93,11 +108,7 @@ impl Symbols {
                 name: pair[0].name.clone(),
             });
         }
-        let folded = symbols
-            .iter()
-            .map(|symbol| symbol.effect.always())
-            .collect();
-        Ok(Self { symbols, folded })
+        Ok(Self { symbols })
     }
 
     /// The symbols ordered by name.
@@ -105,7 +116,14 @@ impl Symbols {
         &self.symbols
     }
 
+    /// The symbols with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (SymbolId, &Symbol)> {
+        let numbers = (0..).map(SymbolId);
+        numbers.zip(&self.symbols)
+    }
+
     /// The symbol with this number.
+    #[inline]
     pub fn symbol(&self, id: SymbolId) -> &Symbol {
         &self.symbols[usize::from(id.0)]
     }
@@ -118,14 +136,18 @@ impl Symbols {
             .map(|index| SymbolId(index as u8))
     }
 
-    /// What a symbol asks for; `scene` is made only for effects that look at it.
+    /// What a symbol asks for; `scene` is made only for effects that look at it. `rows_claim` are the
+    /// tracks whose rows claim, a bit each.
     #[inline]
-    pub(crate) fn fire<'a>(&self, id: SymbolId, scene: impl FnOnce() -> Scene<'a>) -> Instructions {
-        if let Some(folded) = self.folded[usize::from(id.0)] {
-            return folded;
+    pub(crate) fn fire<'a>(
+        &self,
+        id: SymbolId,
+        rows_claim: u16,
+        scene: impl FnOnce() -> Scene<'a>,
+    ) -> Instructions {
+        match &self.symbol(id).effect {
+            Effect::Always(instructions) => *instructions,
+            effect @ (Effect::Program(_) | Effect::Plugin(_)) => effect.fire(&scene(), rows_claim),
         }
-        let mut out = Instructions::default();
-        self.symbol(id).effect.fire(&scene(), &mut out);
-        out
     }
 }
