@@ -236,6 +236,10 @@ impl FlipFiles {
 impl FlipFiles {
     /// Warns of symbols that no card bears: nobody can mark them.
     pub fn warn_of_unprinted<G>(files: &Files, cards: &[Card<G>], report: &mut Report) {
+        // What is wrong elsewhere may hide the cards that bear them.
+        if report.has_errors() {
+            return;
+        }
         let mut again = Report::default();
         let Some(doc) = open::<SymbolsFile>(files, "symbols.json", &mut again) else {
             return;
