@@ -75,6 +75,8 @@ cli-nobody = nobody sits at the keyboard: greedy plays against greedy; --players
 ## Saving
 
 cli-how-to-resume = The game is saved. Go on with: { $command }
+# $plugin is where the effect of the symbol comes from.
+cli-plugin-stopped = The effect of { $symbol } failed ({ $plugin }): { $reason }. The game stops here.
 cli-not-saved = The game is not saved: there is no place for it. Use --record FILE.
 cli-kept = The game is kept in { $path } as you play.
 cli-not-kept = This game is kept nowhere: there is no place for it. Use --record FILE to keep it.

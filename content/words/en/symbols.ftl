@@ -63,9 +63,9 @@ explain-order-matters = It fires in the order of priorities; its own is { $prior
 ## Numbers
 
 value-number = { $number }
-value-filled = the crossed boxes of { $track }
-value-free = the free boxes of { $track }
-value-rows = the full rows of { $track }
+value-filled = the number of crossed boxes of { $track }
+value-free = the number of free boxes of { $track }
+value-rows = the number of full rows of { $track }
 value-sum = the sum of your { $track }
 value-offered = the number of { $symbol } symbols in the offer
 value-offered-cards = the number of { $color } cards in the offer

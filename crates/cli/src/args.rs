@@ -12,6 +12,7 @@ const EXIT_CODES: &str = "Exit codes:
   4  a record does not follow the rules, or belongs to another game
   5  a bot failed
   6  the input ended before the game did; the game is saved
+  7  a plugin failed, and the game was to stop there; the game is saved
   130  interrupted; a game is saved up to its last decision";
 
 /// Play tabletop games of marking cells on grids: Silver & Gold, its Pyramids, and Nuggets.
@@ -69,6 +70,11 @@ pub(crate) enum Command {
     Content {
         #[command(subcommand)]
         command: ContentCommand,
+    },
+    /// Explain the symbols of a pack, and list the plugins of this program
+    Symbols {
+        #[command(subcommand)]
+        command: SymbolsCommand,
     },
     /// Print a script that completes `rnw` commands in a shell
     #[command(
@@ -152,6 +158,9 @@ pub(crate) struct Play {
     /// Ask before what cannot be taken back is made
     #[arg(long)]
     pub(crate) confirm: bool,
+    /// What happens when the plugin of a symbol fails
+    #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
+    pub(crate) on_plugin_fault: OnPluginFault,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -231,6 +240,43 @@ pub(crate) struct Verify {
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+/// What happens when the plugin of a symbol fails.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum OnPluginFault {
+    /// Its effect is void, and the game goes on.
+    #[default]
+    Void,
+    /// The game ends there; its record can be resumed.
+    Stop,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum SymbolsCommand {
+    /// Tell what a symbol does, in words made from the very rules that the engine carries out
+    #[command(before_help = "Examples:
+  rnw symbols explain palm
+  rnw symbols explain --game pyramids
+  rnw symbols explain pearl --content my-pack")]
+    Explain {
+        /// The symbol; all of them if none is named
+        symbol: Option<String>,
+        /// The game [default: the pack's own, or the first that has the symbol]
+        #[arg(long)]
+        game: Option<String>,
+        /// Read the content pack in this folder
+        #[arg(long, value_name = "DIR")]
+        content: Option<PathBuf>,
+        #[command(flatten)]
+        output: Output,
+    },
+    /// List the effects that packs may name as `rust:NAME@VERSION`
+    #[command(before_help = "Example: rnw symbols plugins")]
+    Plugins {
+        #[command(flatten)]
+        output: Output,
+    },
 }
 
 #[derive(Subcommand, Debug)]

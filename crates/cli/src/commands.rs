@@ -6,6 +6,7 @@ mod play;
 mod replay;
 mod schema;
 mod simulate;
+mod symbols;
 mod verify;
 
 use crate::args::{Args, Command};
@@ -24,6 +25,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Rules { game } => out.line(find(catalogue, &game)?.rules.trim_end()),
         Command::List { output } => list::run(catalogue, output.format, out),
         Command::Content { command } => content::run(catalogue, command, out),
+        Command::Symbols { command } => symbols::run(catalogue, command, out),
         Command::Schema { name } => schema::run(catalogue, name.as_deref(), out),
         Command::Completions { shell } => {
             let mut script = Vec::new();

@@ -24,6 +24,8 @@ pub enum Exit {
     Bot = 5,
     /// The input ended before the game did; the game is saved.
     InputEnded = 6,
+    /// A plugin failed, and the game was to stop there.
+    Plugin = 7,
 }
 
 /// Why a command ends early.
@@ -63,6 +65,9 @@ pub enum Failure {
     /// The input ended before the game did.
     #[error("{0}")]
     InputEnded(String),
+    /// A plugin failed, and the game was to stop there.
+    #[error("{0}")]
+    Plugin(String),
     /// A bug.
     #[error("{0}; this is a bug")]
     Internal(String),
@@ -81,6 +86,7 @@ impl Failure {
             Self::Record { .. } => Exit::Record,
             Self::Bot(_) => Exit::Bot,
             Self::InputEnded(_) => Exit::InputEnded,
+            Self::Plugin(_) => Exit::Plugin,
         }
     }
 

@@ -23,7 +23,7 @@ pub(crate) struct Outlook {
 
 impl Outlook {
     pub(crate) fn new(facts: &Facts, pack: &Pack<Chamber>) -> Self {
-        let worths = pack.symbol_worths(|track| 100 * box_worth(facts, pack, track));
+        let worths = pack.symbol_worths(|track| box_worth(facts, pack, track));
         let costs: Vec<u32> = worths.iter().map(cost).collect();
         let cards = pack.cards().iter().map(|card| by_cost(card, &costs));
         let mut outlook = Self {
@@ -94,8 +94,8 @@ fn cost(worth: &SymbolWorth) -> u32 {
     (PLAIN - brings).clamp(COSTS.0, COSTS.1) as u32
 }
 
-/// What a box of a track is worth, in tenths of a point.
-fn box_worth(facts: &Facts, pack: &Pack<Chamber>, track: TrackId) -> i64 {
+/// What a box of a track is worth, in thousandths of a point.
+pub(crate) fn box_worth(facts: &Facts, pack: &Pack<Chamber>, track: TrackId) -> i64 {
     let mut worth = match pack.track_score(track) {
         Some(TrackScore::Each(points)) => 10 * i64::from(points),
         Some(TrackScore::Sum) | None => 0,
@@ -109,5 +109,6 @@ fn box_worth(facts: &Facts, pack: &Pack<Chamber>, track: TrackId) -> i64 {
         let most = values.last().copied().unwrap_or(0);
         worth -= 5 * i64::from(most) / values.len().max(1) as i64;
     }
-    worth
+    // Tenths so far.
+    100 * worth
 }

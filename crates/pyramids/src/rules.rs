@@ -1,7 +1,7 @@
 //! The options, and the hooks that this game gives to the shared turn.
 
 use crate::content::{self, Color, Facts};
-use crate::outlook::Outlook;
+use crate::outlook::{self, Outlook};
 use crate::scoring;
 use roll_and_write::content::Files;
 use roll_and_write::flip::{
@@ -9,6 +9,7 @@ use roll_and_write::flip::{
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
+use roll_and_write::sheet::TrackId;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
     CardId, Events, LoadError, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
@@ -234,6 +235,11 @@ impl FlipGame for Pyramids {
             GridRefusal::Missing(_) | GridRefusal::Marked(_) => "PY-11",
             GridRefusal::Complete => "PY-18",
         }
+    }
+
+    /// Gems pair up, and skulls cost.
+    fn box_worth(&self, pack: &Pack<Chamber>, track: TrackId) -> i64 {
+        outlook::box_worth(&self.facts, pack, track)
     }
 
     fn after_settling(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {

@@ -39,6 +39,15 @@ pub enum Line {
         /// How many.
         moves: usize,
     },
+    /// An effect of a plugin was void in the step before this line.
+    Fault {
+        /// The name of the symbol.
+        symbol: String,
+        /// Where its effect comes from: `rust:NAME@VERSION`, or `module:FILE` and the file's hash.
+        plugin: String,
+        /// What went wrong, such as `out-of-fuel`.
+        reason: String,
+    },
     /// A fingerprint of the state, written when a phase closes.
     Check {
         /// The first 32 hexadecimal digits of the SHA-256 of the state's canonical text.
@@ -59,6 +68,10 @@ pub struct Header {
     pub rules: u32,
     /// The SHA-256 of the pack's files.
     pub content: String,
+    /// The plugins of the pack's symbols: `rust:NAME@VERSION`, or `module:FILE` and the file's hash. Left
+    /// out where there are none.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub plugins: Vec<String>,
     /// The options in force.
     pub options: BTreeMap<String, String>,
     /// Who sits where, seat 1 first.

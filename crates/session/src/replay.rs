@@ -99,6 +99,17 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         &header.rules.to_string(),
         &game.rules_version().to_string(),
     )?;
+    for plugin in &header.plugins {
+        // A module that changed changes the content as well; this says which one it is.
+        if !game.plugins().contains(plugin) {
+            let here = match game.plugins().as_slice() {
+                [] => "none".to_owned(),
+                plugins => plugins.join(", "),
+            };
+            let problem = format!("the plugin {plugin:?} is needed; this game has {here}");
+            return Err(RecordError::new(1, problem));
+        }
+    }
     same("content", &header.content, content)?;
     same("seats", &number(header.seats.len()), &number(game.seats()))?;
     for (name, value) in game.options() {
@@ -109,6 +120,22 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
 }
 
 fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
+    if let Line::Fault {
+        symbol,
+        plugin,
+        reason,
+    } = line
+    {
+        return follow_fault(table, [symbol, plugin, reason]);
+    }
+    if let Some(fault) = table.next_fault() {
+        let (symbol, plugin) = (&fault.symbol, &fault.plugin);
+        return Err(format!(
+            "no fault; expected the fault {:?} of {plugin} for the symbol {symbol:?}",
+            fault.reason
+        )
+        .into());
+    }
     if table.is_unchecked() && !matches!(line, Line::Check { .. }) {
         return Err("no fingerprint; expected a check, as a phase has closed".into());
     }
@@ -118,6 +145,8 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
         }
         Line::Deal { purpose, item } => follow_deal(table, purpose, item),
         Line::Move { seat, r#move } => follow_move(table, *seat, r#move),
+        // It was looked at before.
+        Line::Fault { .. } => Ok(()),
         Line::Undo { seat, moves } => follow_undo(table, *seat, *moves),
         Line::Check { state } => follow_check(table, state),
         Line::Result(outcome) => follow_result(table, outcome),
@@ -165,6 +194,22 @@ fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(),
         ),
         reason: Some(refusal.reason),
     })
+}
+
+fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Fault> {
+    let Some(fault) = table.next_fault() else {
+        let [symbol, plugin, reason] = found;
+        return Err(format!(
+            "a fault {reason:?} of {plugin} for the symbol {symbol:?}, but no effect failed"
+        )
+        .into());
+    };
+    let expected = [fault.symbol.as_str(), fault.plugin.as_str(), fault.reason];
+    if found != expected {
+        return Err(format!("the fault {expected:?}; found {found:?}").into());
+    }
+    table.fault_told();
+    Ok(())
 }
 
 fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(), Fault> {

@@ -4,10 +4,12 @@ use crate::record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
 };
 use crate::{Ask, Dealer, Player, PlayerFault, decision_generator};
+use roll_and_write::event::PluginFault;
 use roll_and_write::{
     Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat,
     Seats, Standings, Told,
 };
+use std::collections::VecDeque;
 use std::io::{self, Write};
 use std::sync::Arc;
 use thiserror::Error;
@@ -23,6 +25,8 @@ pub struct Table<W> {
     state: GameState,
     steps: Vec<Step>,
     undone: Vec<(Seat, MoveId)>,
+    /// Faults of plugins that are not in the record yet.
+    faults: VecDeque<PluginFault>,
     /// A phase has closed, and its fingerprint is not in the record yet.
     unchecked: bool,
     /// The record has its result.
@@ -100,6 +104,7 @@ impl<W: Write> Table<W> {
             ruleset: game.name().to_owned(),
             rules: game.rules_version(),
             content: content.to_owned(),
+            plugins: game.plugins(),
             options: game
                 .options()
                 .into_iter()
@@ -135,6 +140,7 @@ impl<W: Write> Table<W> {
             state: self.state,
             steps: self.steps,
             undone: self.undone,
+            faults: self.faults,
             unchecked: self.unchecked,
             closed: self.closed,
             sink,
@@ -151,6 +157,7 @@ impl<W: Write> Table<W> {
             state,
             steps: Vec::new(),
             undone: Vec::new(),
+            faults: VecDeque::new(),
             unchecked: false,
             closed: false,
             sink,
@@ -281,6 +288,12 @@ impl<W: Write> Table<W> {
         }
         self.decide(seat, id)?;
         Ok(id)
+    }
+
+    /// The faults of plugins so far, in order; those in steps that were taken back are not among them.
+    pub fn plugin_faults(&self) -> impl Iterator<Item = &PluginFault> {
+        let told = self.steps.iter().flat_map(|step| &step.told);
+        told.filter_map(|told| told.fault.as_ref())
     }
 
     /// How many decisions of a seat stand.
@@ -467,6 +480,8 @@ impl<W: Write> Table<W> {
     }
 
     fn push(&mut self, kind: StepKind, told: Vec<Told>, before: GameState) {
+        self.faults
+            .extend(told.iter().filter_map(|told| told.fault.clone()));
         self.unchecked |= told.iter().any(|told| told.closes_phase);
         let step = Step { kind, told, before };
         if self.is_horizon(&step) {
@@ -498,12 +513,24 @@ impl<W: Write> Table<W> {
                 self.push(step.kind, told, before);
             }
         }
+        // The record has the faults of these steps already.
+        self.faults.clear();
         Ok(())
     }
 
     /// Whether a phase has closed, and its fingerprint has not been seen.
     pub(crate) fn is_unchecked(&self) -> bool {
         self.unchecked
+    }
+
+    /// The first fault of a plugin that the record has not told yet.
+    pub(crate) fn next_fault(&self) -> Option<&PluginFault> {
+        self.faults.front()
+    }
+
+    /// The record has told the first of these faults.
+    pub(crate) fn fault_told(&mut self) {
+        self.faults.pop_front();
     }
 
     /// The fingerprint of the state has been seen.
@@ -530,6 +557,15 @@ impl<W: Write> Table<W> {
     }
 
     fn write_checkpoint(&mut self) -> Result<(), io::Error> {
+        while let Some(fault) = self.faults.front() {
+            let line = Line::Fault {
+                symbol: fault.symbol.clone(),
+                plugin: fault.plugin.clone(),
+                reason: fault.reason.to_owned(),
+            };
+            self.write(&line)?;
+            self.faults.pop_front();
+        }
         if self.unchecked {
             self.write(&Line::Check {
                 state: digest(&self.describe()),

@@ -85,7 +85,7 @@ fn check(
 ///
 /// # Errors
 /// If what it says cannot be read: nobody knows then what the other files should be.
-fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
+pub(super) fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
     let rows = catalogue.rows();
     let mut report = Report::default();
     let said = match files.get("game.json") {

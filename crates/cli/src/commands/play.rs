@@ -7,7 +7,7 @@ mod person;
 use self::again::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
-use crate::args::{Format, Play};
+use crate::args::{Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
 use crate::draw::{Artist, Glyphs};
 use crate::failure::Failure;
@@ -18,6 +18,7 @@ use crate::speech::{Speech, name};
 use crate::{pack, problems};
 use rand::rand_core::TryRng;
 use roll_and_write::content::Files;
+use roll_and_write::event::PluginFault;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Awaiting, Seat, Seats};
 use serde::Serialize;
@@ -179,12 +180,18 @@ impl Sitting {
         let mut person = Person::new(self, args);
         let (text, mut told) = (args.output.format == Format::Text, 0);
         self.say_where_it_is_kept(out);
+        let stops = args.on_plugin_fault == OnPluginFault::Stop;
+        let mut faults = self.table.plugin_faults().count();
         loop {
             let before = self.table.steps().len();
             let awaiting = self
                 .table
                 .deal()
                 .map_err(|error| self.record_failure(error))?;
+            if stops && let Some(fault) = self.table.plugin_faults().nth(faults) {
+                return Err(Failure::Plugin(self.stopped_by(fault)));
+            }
+            faults = self.table.plugin_faults().count();
             let Awaiting::Seats(awaited) = awaiting else {
                 break;
             };
@@ -321,6 +328,17 @@ impl Sitting {
             record: self.record.as_ref().map(|path| path.display().to_string()),
             seats: Seat::all(self.chairs.len()).map(seat).collect(),
         }
+    }
+
+    fn stopped_by(&self, fault: &PluginFault) -> String {
+        let reason = self.speech.word(&format!("fault-{}", fault.reason));
+        let gaps = [
+            ("symbol", Arg::Word(format!("symbol-{}", fault.symbol))),
+            ("plugin", name(&fault.plugin)),
+            ("reason", name(reason)),
+        ];
+        let stopped = self.speech.with("cli-plugin-stopped", &gaps);
+        format!("{stopped}\n{}", self.how_to_resume())
     }
 
     fn how_to_resume(&self) -> String {

@@ -10,7 +10,7 @@ use crate::{pack, saved};
 use roll_and_write::content::Files;
 use serde::Serialize;
 use serde_json::Number;
-use session::{Record, Verdict};
+use session::{Header, Record, Verdict};
 use std::path::Path;
 
 /// A record's verdict as it is written to JSON.
@@ -127,6 +127,7 @@ pub(super) fn game_of(
     out: &mut Out,
 ) -> Result<(Opened, String), Failure> {
     let header = &record.header;
+    check_plugins(catalogue, header)?;
     let options: Vec<(String, String)> = header
         .options
         .iter()
@@ -134,6 +135,30 @@ pub(super) fn game_of(
         .collect();
     let opened = open(catalogue, row, files, &options, header.seats.len(), out)?;
     Ok((opened, pack::content_hash(files)))
+}
+
+/// A record may need effects that this program has not.
+fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> {
+    let plugins = catalogue.plugins();
+    let built_in = header
+        .plugins
+        .iter()
+        .filter(|name| name.starts_with("rust:"));
+    for name in built_in {
+        plugins
+            .find(name)
+            .map_err(|unknown| Failure::Usage(unknown.to_string()))?;
+    }
+    let needs_modules = header
+        .plugins
+        .iter()
+        .find(|name| name.starts_with("module:"));
+    match needs_modules.filter(|_| plugins.modules().is_none()) {
+        Some(name) => Err(Failure::Usage(format!(
+            "the record needs {name}, but this program is built without modules"
+        ))),
+        None => Ok(()),
+    }
 }
 
 /// The row of a record's game and the files of its pack.

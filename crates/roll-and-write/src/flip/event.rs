@@ -282,7 +282,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 symbol: id,
                 fault,
             } => symbol("event-effect-failed", seat, id)
-                .name("plugin", self.origin(id))
+                .name(
+                    "plugin",
+                    self.origin(id).split(' ').next().unwrap_or_default(),
+                )
                 .word("fault", fault.key()),
             Event::Shown { seat } => by("event-shown", seat),
             Event::Renewed { seat } => by("event-renewed", seat),

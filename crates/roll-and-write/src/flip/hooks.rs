@@ -3,6 +3,7 @@
 use super::state::BOARDS;
 use super::{Event, FlipAndWrite, Pack, State};
 use crate::geometry::{Grid, GridRefusal};
+use crate::sheet::TrackId;
 use crate::{CardId, Events, Merit, SEATS_MAX, Saying, Score, ScoreLine, Seat};
 use std::fmt::Debug;
 
@@ -141,6 +142,11 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// What is printed on a card besides its grid.
     fn card_facts(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Vec<Saying> {
         Vec::new()
+    }
+    /// What a box of a track is worth to a bot, in thousandths of a point: by default what it scores,
+    /// with its share of what a row claims.
+    fn box_worth(&self, pack: &Pack<Self::Grid>, track: TrackId) -> i64 {
+        pack.box_worth(track)
     }
     /// The clause by which a seat must first accept or decline a number that a symbol offers.
     fn number_clause(&self) -> &'static str {

@@ -31,6 +31,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             picks: 0,
             draws: 0,
             claimed: false,
+            shuffles: 0,
             ended: 0,
             after_owe: Phase::Settle,
         }
@@ -42,7 +43,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Phase::Mark | Phase::Keep | Phase::Pick | Phase::Owe => Awaiting::Seats(state.waiting),
             Phase::Start => Awaiting::chance("start", 0, ItemSet::first_n(self.seats)),
             Phase::Deal => Awaiting::chance("deal", 0, state.deck),
-            Phase::Refill | Phase::Draw => Awaiting::chance("deck", 0, state.deck),
+            Phase::Refill | Phase::Draw => Awaiting::chance("deck", state.shuffles, state.deck),
             Phase::Reveal => Awaiting::chance(
                 "expedition",
                 Self::next_turn(state) / self.pack.schedule.turns,
@@ -302,6 +303,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 lane.completed = lane.completed.with(card.0);
             } else if leaves {
                 state.deck = state.deck.with(card.0);
+                state.shuffles = state.shuffles.wrapping_add(1);
                 events.tell(|| Event::Discarded { seat, card });
             } else {
                 continue;
@@ -362,6 +364,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for card in std::mem::replace(&mut state.offer, Offer::EMPTY).cards() {
             state.deck = state.deck.with(card.0);
         }
+        state.shuffles = state.shuffles.wrapping_add(1);
         state.after_refill = Phase::Settle;
         Phase::Refill
     }

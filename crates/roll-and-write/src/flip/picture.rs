@@ -265,10 +265,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
         line("queue", &describe_errands(state.errands));
         if self.pack.acts {
-            let (claimed, ended) = (state.claimed, state.ended);
+            let (claimed, ended, shuffles) = (state.claimed, state.ended, state.shuffles);
+            let after = state.after_owe;
             line(
                 "barrier",
-                &format!("{claimed} {ended} {:?}", state.after_owe),
+                &format!("{claimed} {ended} {after:?} {shuffles}"),
             );
         }
         line(

@@ -1,6 +1,6 @@
 //! A flip-and-write game as a [`Ruleset`].
 
-use super::worth::{SymbolWorth, box_worth};
+use super::worth::SymbolWorth;
 use super::{
     Event, FlipGame, Move, Pack, State, TrackScore, View,
     state::{DEALT, Phase},
@@ -220,7 +220,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 seats,
             });
         }
-        let worths = pack.symbol_worths(|track| box_worth(&pack, track));
+        let worths = pack.symbol_worths(|track| game.box_worth(&pack, track));
         Ok(Self {
             game,
             pack,

@@ -51,6 +51,8 @@ pub struct State {
     pub(super) draws: u8,
     /// Whether the present errand has claimed, so that only cards are left to settle.
     pub(super) claimed: bool,
+    /// How often cards that lay open went back into the deck, which is shuffled then.
+    pub(super) shuffles: u8,
     /// How many seats have seen to what happens at the end of the turn.
     pub(super) ended: u8,
     /// Where the phase leads in which a seat answers what symbols ask at the barrier.

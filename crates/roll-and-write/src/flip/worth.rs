@@ -64,6 +64,25 @@ impl<G: Grid> Pack<G> {
     }
 }
 
+impl<G> Pack<G> {
+    /// What a box of a track scores, with its share of what a row claims, in thousandths of a point.
+    pub fn box_worth(&self, track: TrackId) -> i64 {
+        let points = match self.track_score(track) {
+            Some(TrackScore::Each(points)) => 1000 * i64::from(points),
+            Some(TrackScore::Sum) | None => 0,
+        };
+        let claims = self
+            .row_claims
+            .iter()
+            .filter(|claim| claim.track == track)
+            .map(|claim| {
+                let pool = &self.printed.pools[usize::from(claim.pool.0)];
+                mean_value(pool) / i64::from(self.printed.sheet.track(track).row.max(1))
+            });
+        points + claims.sum::<i64>()
+    }
+}
+
 /// Finds what symbols of a pack are worth.
 struct Sampler<'a, G> {
     pack: &'a Pack<G>,
@@ -231,23 +250,6 @@ fn mean(worths: &[SymbolWorth]) -> SymbolWorth {
 fn mean_value(pool: &Pool) -> i64 {
     let sum: i64 = pool.values.iter().map(|value| i64::from(*value)).sum();
     1000 * sum / pool.values.len().max(1) as i64
-}
-
-/// What a box of a track scores, with its share of what a row claims.
-pub(super) fn box_worth<G>(pack: &Pack<G>, track: TrackId) -> i64 {
-    let points = match pack.track_score(track) {
-        Some(TrackScore::Each(points)) => 1000 * i64::from(points),
-        Some(TrackScore::Sum) | None => 0,
-    };
-    let claims = pack
-        .row_claims
-        .iter()
-        .filter(|claim| claim.track == track)
-        .map(|claim| {
-            let pool = &pack.printed.pools[usize::from(claim.pool.0)];
-            mean_value(pool) / i64::from(pack.printed.sheet.track(track).row.max(1))
-        });
-    points + claims.sum::<i64>()
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {

@@ -1,0 +1,150 @@
+//! `rnw symbols`: what symbols do, and where that comes from.
+
+use super::content::row_of;
+use super::play::open;
+use crate::args::{Format, Output, SymbolsCommand};
+use crate::catalogue::{Catalogue, Row};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::pack;
+use crate::speech::Speech;
+use roll_and_write::content::Files;
+use roll_and_write::option::did_you_mean;
+use roll_and_write::picture::SymbolCard;
+use serde::Serialize;
+use std::path::Path;
+
+pub(super) fn run(
+    catalogue: &Catalogue,
+    command: SymbolsCommand,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    match command {
+        SymbolsCommand::Explain {
+            symbol,
+            game,
+            content,
+            output,
+        } => {
+            let explain = Explain {
+                symbol,
+                game,
+                output,
+            };
+            explain.run(catalogue, content.as_deref(), out)
+        }
+        SymbolsCommand::Plugins { output } => list_plugins(catalogue, output, out),
+    }
+}
+
+fn list_plugins(catalogue: &Catalogue, output: Output, out: &mut Out) -> Result<(), Failure> {
+    let names: Vec<&str> = catalogue.plugins().names().collect();
+    if output.format == Format::Json {
+        return out.json(&names);
+    }
+    for name in names {
+        out.line(name)?;
+    }
+    let modules = match catalogue.plugins().modules() {
+        Some(_) => "module:FILE   a .wasm or .wat file of the pack",
+        None => "This program is built without modules.",
+    };
+    out.line(modules)
+}
+
+struct Explain {
+    symbol: Option<String>,
+    game: Option<String>,
+    output: Output,
+}
+
+/// A symbol as it is written to JSON.
+#[derive(Serialize)]
+struct SymbolLine {
+    name: String,
+    glyph: char,
+    char: char,
+    text: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    plugin: Option<String>,
+    /// On how many cells of the pack's cards it is printed.
+    printed: u32,
+    /// What the greedy bot thinks that marking it is worth, in points.
+    worth: f64,
+}
+
+impl Explain {
+    fn run(
+        self,
+        catalogue: &Catalogue,
+        folder: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let own = folder.map(pack::read_folder).transpose()?;
+        let packs: Vec<(&Row, Files)> = match (&self.game, own) {
+            (Some(game), own) => {
+                let row = super::find(catalogue, game)?;
+                vec![(row, own.unwrap_or_else(|| (row.shipped)()))]
+            }
+            (None, Some(files)) => vec![(row_of(catalogue, &files)?, files)],
+            (None, None) => {
+                let rows = catalogue.rows().iter();
+                rows.map(|row| (row, (row.shipped)())).collect()
+            }
+        };
+        let mut known = Vec::new();
+        for (row, files) in &packs {
+            let opened = open(catalogue, row, files, &[], row.seats.0, out)?;
+            let all = opened.game.symbols();
+            known.extend(all.iter().map(|symbol| symbol.name.clone()));
+            let wanted = |symbol: &SymbolCard| match &self.symbol {
+                Some(name) => symbol.name.eq_ignore_ascii_case(name),
+                None => true,
+            };
+            let chosen: Vec<SymbolCard> = all.into_iter().filter(wanted).collect();
+            // Without a name the first pack that has symbols is told; with one the first that has it.
+            if !chosen.is_empty() {
+                let speech = Speech::new(row, files, Vec::new())?;
+                return self.print(&chosen, &speech, out);
+            }
+        }
+        let Some(name) = &self.symbol else {
+            return out.line("The pack has no symbols.");
+        };
+        let hint = did_you_mean(name, known.iter().map(String::as_str));
+        Err(Failure::Usage(format!("no symbol is named {name:?}{hint}")))
+    }
+
+    fn print(&self, symbols: &[SymbolCard], speech: &Speech, out: &mut Out) -> Result<(), Failure> {
+        let lines: Vec<SymbolLine> = symbols
+            .iter()
+            .map(|symbol| SymbolLine {
+                name: symbol.name.clone(),
+                glyph: symbol.face.glyph,
+                char: symbol.face.ascii,
+                text: symbol.text.iter().map(|line| speech.say(line)).collect(),
+                plugin: symbol.origin.clone(),
+                printed: symbol.printed,
+                worth: symbol.worth as f64 / 1000.0,
+            })
+            .collect();
+        if self.output.format == Format::Json {
+            return out.json(&lines);
+        }
+        for (symbol, line) in symbols.iter().zip(&lines) {
+            let word = speech.word(&format!("symbol-{}", symbol.name));
+            out.line(&format!("{} {word}", line.glyph))?;
+            if let Some(help) = speech.optional(&format!("symbol-{}-help", symbol.name)) {
+                out.line(&format!("  {help}"))?;
+            }
+            for text in &line.text {
+                out.line(&format!("  - {text}"))?;
+            }
+            out.line(&format!(
+                "  - on {} cells of the cards; worth about {:.1} points to a bot",
+                line.printed, line.worth
+            ))?;
+        }
+        Ok(())
+    }
+}
