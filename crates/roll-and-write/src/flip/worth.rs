@@ -2,7 +2,7 @@
 //!
 //! Values of symbols come from their effects, so that a new symbol has a value without a word here.
 
-use super::state::{Pending, Phase, State};
+use super::state::{BOARDS, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Pack, TrackScore};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::{POOLS_MAX, Pool, Sheet, TrackId};
@@ -21,6 +21,8 @@ pub struct SymbolWorth {
     pub points: i64,
     /// Cells that it grants.
     pub cells: i64,
+    /// The part of the points that comes at the barrier, after its cell is marked.
+    pub(super) later: i64,
     /// Whether it offers a number that may be declined.
     pub(super) may_be_declined: bool,
     /// Whether it offers cells that may be declined.
@@ -102,6 +104,9 @@ impl<G: Grid> Sampler<'_, G> {
             let one = mean(&scenes);
             worth.points += one.points;
             worth.cells += one.cells;
+            if matches!(trigger, Trigger::Complete | Trigger::Turn | Trigger::Round) {
+                worth.later += one.total();
+            }
             worth.may_be_declined |= one.may_be_declined;
             worth.offers_cells |= one.offers_cells;
             worth.asks |= one.asks;
@@ -240,6 +245,7 @@ fn mean(worths: &[SymbolWorth]) -> SymbolWorth {
     SymbolWorth {
         points: sum(|worth| worth.points) / count,
         cells: sum(|worth| worth.cells) / count,
+        later: sum(|worth| worth.later) / count,
         may_be_declined: worths.iter().any(|worth| worth.may_be_declined),
         offers_cells: worths.iter().any(|worth| worth.offers_cells),
         asks: worths.iter().any(|worth| worth.asks),
@@ -267,8 +273,37 @@ impl<G: FlipGame> FlipAndWrite<G> {
         (effort.max(0), points)
     }
 
-    /// What the decisions that a seat still owes in this turn are worth, in thousandths of a point.
+    /// What the decisions that a seat still owes in this turn are worth, and what its symbols promise for
+    /// the barrier, in thousandths of a point.
     pub fn owed_worth(&self, state: &State, seat: Seat) -> i64 {
+        self.promises_worth(state, seat) + self.decisions_worth(state, seat)
+    }
+
+    /// What marked symbols will claim at the barrier, and what they will do there.
+    fn promises_worth(&self, state: &State, seat: Seat) -> i64 {
+        let lane = &state.lanes[seat];
+        let mut worth = 0;
+        for (index, (pool, into)) in lane.claims.iter().enumerate() {
+            let scores = into.is_some_and(|into| self.pack.track_score(into).is_some());
+            let number = self.left(state, pool).get(index).copied();
+            worth += 1000 * i64::from(number.filter(|_| scores).unwrap_or(0));
+        }
+        if !self.pack.acts {
+            return worth;
+        }
+        for board in 0..BOARDS {
+            let Some(card) = lane.cards[board] else {
+                continue;
+            };
+            let print = &self.pack.printed.cards[card.index()];
+            for cell in (lane.marked[board] - lane.spent[board]) & print.hot {
+                worth += self.worths[usize::from(print.symbol_at[cell.index()].0)].later;
+            }
+        }
+        worth
+    }
+
+    fn decisions_worth(&self, state: &State, seat: Seat) -> i64 {
         match state.lanes[seat].owed.top() {
             Pending::Bonus(cells) | Pending::Extra { cells, .. } => CELL * i64::from(cells),
             Pending::Number { number, times, .. } => 900 * i64::from(number) * i64::from(times),
