@@ -60,12 +60,12 @@ pub(crate) enum Command {
         /// The game
         game: String,
     },
-    /// List the games and their options
+    /// List the games, their options, and the shipped packs
     List {
         #[command(flatten)]
         output: Output,
     },
-    /// Check and show content packs
+    /// Make, check and show content packs
     Content {
         #[command(subcommand)]
         command: ContentCommand,
@@ -100,10 +100,11 @@ pub(crate) enum Command {
   rnw play silver-and-gold --players greedy,random --seed 7
   rnw play silver-and-gold --record game.jsonl
   rnw play silver-and-gold --resume game.jsonl
-  rnw play silver-and-gold --option palms=optional", after_help = EXIT_CODES)]
+  rnw play silver-and-gold --option palms=optional
+  rnw play --content my-pack", after_help = EXIT_CODES)]
 pub(crate) struct Play {
-    /// The game; a resumed record knows its own
-    #[arg(required_unless_present = "resume")]
+    /// The game; a pack and a resumed record know their own
+    #[arg(required_unless_present_any = ["resume", "content"])]
     pub(crate) game: Option<String>,
     /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone, where the game allows it.
     /// [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
@@ -140,8 +141,9 @@ pub(crate) struct Play {
     /// A house rule; may be repeated. `rnw list` names them
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with = "resume")]
     pub(crate) options: Vec<(String, String)>,
-    /// Read the content pack in this folder instead of the one that the game is shipped with
-    #[arg(long, value_name = "DIR")]
+    /// Play with this content pack, a folder or the name of a shipped one, instead of the one that the
+    /// game is shipped with
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     /// Line by line, without drawing over the screen
     #[arg(long)]
@@ -160,10 +162,12 @@ pub(crate) struct Play {
 #[command(before_help = "Examples:
   rnw simulate silver-and-gold --players greedy,random --games 10000 --seed 1
   rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
-  rnw simulate silver-and-gold --players greedy --games 1000 --format json")]
+  rnw simulate silver-and-gold --players greedy --games 1000 --format json
+  rnw simulate --content my-pack --games 1000")]
 pub(crate) struct Simulate {
-    /// The game
-    pub(crate) game: String,
+    /// The game; a pack knows its own
+    #[arg(required_unless_present = "content")]
+    pub(crate) game: Option<String>,
     /// The bots, seat by seat: `greedy`, `random`
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     pub(crate) players: Vec<String>,
@@ -188,8 +192,8 @@ pub(crate) struct Simulate {
     /// A house rule; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
-    /// Read the content pack in this folder
-    #[arg(long, value_name = "DIR")]
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -210,8 +214,8 @@ pub(crate) struct Replay {
     /// Show what this seat saw, a number or a name, and nothing else [default: all that happened]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
-    /// Read the content pack in this folder
-    #[arg(long, value_name = "DIR")]
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     /// Draw with ASCII characters alone
     #[arg(long)]
@@ -226,8 +230,8 @@ pub(crate) struct Verify {
     /// The records
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
-    /// Read the content pack in this folder
-    #[arg(long, value_name = "DIR")]
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -238,7 +242,8 @@ pub(crate) enum ContentCommand {
     /// Check a pack: every problem with its file, line and column
     #[command(before_help = "Example: rnw content check my-pack")]
     Check {
-        /// The folder of the pack
+        /// The folder of the pack, or the name of a shipped one
+        #[arg(value_name = "PACK")]
         folder: PathBuf,
         #[command(flatten)]
         output: Output,
@@ -254,8 +259,8 @@ pub(crate) enum ContentCommand {
         /// The game [default: the pack's own, or the first of `rnw list`]
         #[arg(long)]
         game: Option<String>,
-        /// Read the content pack in this folder
-        #[arg(long, value_name = "DIR")]
+        /// Read this content pack, a folder or the name of a shipped one
+        #[arg(long, value_name = "PACK")]
         content: Option<PathBuf>,
         /// Draw with ASCII characters alone
         #[arg(long)]

@@ -39,7 +39,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
 }
 
 /// The game with this name.
-fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
+pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
     let names = || catalogue.rows().iter().map(|row| row.name);
     catalogue
         .rows()

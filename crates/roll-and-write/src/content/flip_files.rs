@@ -2,7 +2,7 @@
 
 use super::cards::{CharMap, GridChars};
 use super::checks::{at_most, check_names, find, find_track, within};
-use super::read::{Doc, Place, read};
+use super::read::{Doc, Place, open};
 use super::report::{Files, Report};
 use crate::flip::{
     Expedition, OFFER_MAX, PATTERNS_MAX, POOLS_MAX, Pool, PoolId, RowClaim, Schedule, TrackScore,
@@ -325,20 +325,6 @@ impl FlipFiles {
             row_claims,
         })
     }
-}
-
-/// Reads one file of a pack; that it is missing goes into the report too.
-pub fn open<'f, T: serde::de::DeserializeOwned>(
-    files: &'f Files,
-    name: &str,
-    report: &mut Report,
-) -> Option<Doc<'f, T>> {
-    let missing = match files.need(name) {
-        Ok(source) => return read(source, report),
-        Err(missing) => missing,
-    };
-    report.extend(missing);
-    None
 }
 
 fn check_patterns(
