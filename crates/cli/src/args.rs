@@ -21,7 +21,8 @@ const EXIT_CODES: &str = "Exit codes:
   rnw play silver-and-gold --players me,me       two at one keyboard
   rnw play silver-and-gold --players me          alone, for a high score
   rnw simulate silver-and-gold --players greedy,random --games 1000 --seed 1
-  rnw rules silver-and-gold                      how it is played", after_help = EXIT_CODES,
+  rnw rules silver-and-gold                      how it is played
+  rnw content new isles --extends pyramids       a pack of your own", after_help = EXIT_CODES,
   infer_subcommands = false, subcommand_required = true, arg_required_else_help = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -239,8 +240,27 @@ pub(crate) struct Verify {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum ContentCommand {
+    /// Make a pack that extends a shipped one: a card and a symbol to begin with
+    #[command(before_help = "Examples:
+  rnw content new my-pack --extends silver-and-gold
+  rnw content new tide-pool --extends pyramids --dir packs")]
+    New {
+        /// The name of the pack and of its folder: a letter, then up to 15 letters, digits, - or _
+        name: String,
+        /// The shipped pack that it extends; `rnw list` names them
+        #[arg(long, value_name = "PACK")]
+        extends: String,
+        /// The folder in which the pack's folder is made [default: this one]
+        #[arg(long, value_name = "FOLDER")]
+        dir: Option<PathBuf>,
+        /// Write over the files of a folder that exists
+        #[arg(long)]
+        force: bool,
+    },
     /// Check a pack: every problem with its file, line and column
-    #[command(before_help = "Example: rnw content check my-pack")]
+    #[command(before_help = "Examples:
+  rnw content check my-pack
+  rnw content check silver-and-gold")]
     Check {
         /// The folder of the pack, or the name of a shipped one
         #[arg(value_name = "PACK")]

@@ -11,6 +11,26 @@ use session::Player;
 use std::fmt;
 use std::sync::Arc;
 
+/// The files of a new pack of a flip-and-write game: its cards, and what all such packs have alike.
+macro_rules! skeleton {
+    ($game:literal) => {
+        skeleton!(
+            "cards.json" in $game,
+            "game.json" in "common",
+            "sheet.json" in "common",
+            "symbols.json" in "common",
+            "words/en.ftl" in "common",
+            "README.md" in "common",
+        )
+    };
+    ($($file:literal in $folder:literal),+ $(,)?) => {
+        &[$((
+            $file,
+            include_str!(concat!("../../../content/skeletons/", $folder, "/", $file)),
+        )),+]
+    };
+}
+
 const SILVER_AND_GOLD: Row = Row {
     about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
     rules: include_str!("../../../docs/rules/silver-and-gold.md"),
@@ -24,6 +44,7 @@ const SILVER_AND_GOLD: Row = Row {
         }),
     ],
     shipped: silver_and_gold::shipped,
+    skeleton: skeleton!("silver-and-gold"),
     check: silver_and_gold::check,
     ..Row::new("silver-and-gold", (1, 4), |files, options, seats| {
         silver_and_gold::load(files, options, seats).map(Opened::new)
@@ -41,6 +62,7 @@ const PYRAMIDS: Row = Row {
         ("pyramids-game", || schema_for!(pyramids::content::GameFile)),
     ],
     shipped: pyramids::shipped,
+    skeleton: skeleton!("pyramids"),
     check: pyramids::check,
     ..Row::new("pyramids", (1, 4), |files, options, seats| {
         pyramids::load(files, options, seats).map(Opened::new)

@@ -1,5 +1,8 @@
-//! `rnw content`: packs checked and shown.
+//! `rnw content`: packs made, checked and shown.
 
+mod new;
+
+use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
 use crate::catalogue::Catalogue;
 use crate::draw::{Artist, Glyphs};
@@ -19,6 +22,20 @@ pub(super) fn run(
     out: &mut Out,
 ) -> Result<(), Failure> {
     match command {
+        ContentCommand::New {
+            name,
+            extends,
+            dir,
+            force,
+        } => {
+            let new = New {
+                name: &name,
+                base: &extends,
+                dir: dir.as_deref().unwrap_or(Path::new("")),
+                force,
+            };
+            new.run(catalogue, out)
+        }
         ContentCommand::Check { folder, output } => check(catalogue, &folder, output, out),
         ContentCommand::Show {
             card,
