@@ -438,3 +438,52 @@ pub(crate) fn content_hash(files: &Files) -> String {
             text
         })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ISLES: ShippedPack = ShippedPack {
+        name: "isles",
+        files: || {
+            let game = r#"{ "extends": "silver-and-gold", "title": "Isles" }"#;
+            let isles = Files::embedded("isles", &[("game.json", game)]);
+            isles.with_embedded_blobs("isles", &[("chest.wasm", b"\0asm")])
+        },
+    };
+    const REEFS: ShippedPack = ShippedPack {
+        name: "reefs",
+        files: || Files::embedded("reefs", &[("game.json", r#"{ "extends": "isles" }"#)]),
+    };
+    const ADRIFT: ShippedPack = ShippedPack {
+        name: "adrift",
+        files: || Files::embedded("adrift", &[("game.json", r#"{ "extends": "../isles" }"#)]),
+    };
+
+    #[test]
+    fn shipped_packs_extend_each_other_by_name() {
+        let catalogue = Catalogue::stock().with_pack(ISLES).with_pack(REEFS);
+        let Pack { files, report } = find(&catalogue, Path::new("reefs")).unwrap();
+        assert_eq!(report, Report::default());
+        assert_eq!(files.layers().count(), 3);
+        assert_eq!(title(&files).as_deref(), Some("Isles"));
+        let row = row_of(&catalogue, &files).unwrap();
+        assert_eq!(row.name, "silver-and-gold");
+        assert_eq!((row.check)(&files), Report::default());
+        // What a base has, a pack that extends it has.
+        assert!(files.blobs().is_empty());
+        assert_eq!(files.blob("chest.wasm").unwrap().bytes, b"\0asm");
+        let own = files.with_embedded_blobs("reefs", &[("chest.wasm", b"own")]);
+        assert_eq!(own.blob("chest.wasm").unwrap().bytes, b"own");
+    }
+
+    #[test]
+    fn a_shipped_pack_cannot_extend_a_folder() {
+        let catalogue = Catalogue::stock().with_pack(ADRIFT);
+        let Pack { report, .. } = find(&catalogue, Path::new("adrift")).unwrap();
+        assert_eq!(
+            report.to_string(),
+            "error: adrift/game.json:1:14: a shipped pack cannot extend the folder ../isles; expected the name of a shipped pack\n"
+        );
+    }
+}

@@ -93,7 +93,10 @@ fn check(
                     1 => " over another pack".to_owned(),
                     bases => format!(" over {bases} other packs"),
                 };
-                out.line(&format!("{folder} is sound: {count} files{bases}, {hash}"))?;
+                let files = if count == 1 { "file" } else { "files" };
+                out.line(&format!(
+                    "{folder} is sound: {count} {files}{bases}, {hash}"
+                ))?;
             }
         }
     }

@@ -56,7 +56,7 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     if packs.is_empty() {
         return Ok(());
     }
-    out.line("packs, played with --content NAME")?;
+    out.line("\npacks, played with --content NAME")?;
     for (game, pack) in packs {
         let of = if game == pack.name {
             String::new()

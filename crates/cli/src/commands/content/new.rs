@@ -49,12 +49,7 @@ impl New<'_> {
             )));
         }
         let gaps = self.gaps(&base);
-        let sources = row.skeleton.iter().map(|(name, text)| Source {
-            path: folder.join(name).display().to_string(),
-            name: (*name).to_owned(),
-            text: fill(text, &gaps),
-        });
-        let sources: Vec<Source> = sources.collect();
+        let sources = filled(row, &folder, &gaps);
         check(row, &sources, base, out)?;
         for source in &sources {
             let path = folder.join(&source.name);
@@ -168,6 +163,16 @@ fn free(wanted: impl IntoIterator<Item = String>, taken: &[String]) -> String {
     wanted.into_iter().find(is_free).unwrap_or_default()
 }
 
+/// The files of a new pack.
+fn filled(row: &Row, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
+    let source = |(name, text): &(&str, &str)| Source {
+        path: folder.join(name).display().to_string(),
+        name: (*name).to_owned(),
+        text: fill(text, gaps),
+    };
+    row.skeleton.iter().map(source).collect()
+}
+
 fn fill(text: &str, gaps: &[(&str, String)]) -> String {
     gaps.iter()
         .fold(text.to_owned(), |text, (gap, with)| text.replace(gap, with))
@@ -207,4 +212,34 @@ fn print(
         ))?;
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A new pack that extends a new pack has names, characters and numbers of its own.
+    #[test]
+    fn what_the_base_has_is_not_made_again() {
+        let catalogue = Catalogue::stock();
+        for row in &catalogue.rows()[..2] {
+            let new = New {
+                name: "mine",
+                base: row.name,
+                dir: Path::new(""),
+                force: false,
+            };
+            let mut base = (row.shipped)();
+            for _ in 0..CHARS.len() {
+                let sources = filled(row, Path::new("mine"), &new.gaps(&base));
+                base = Files::new(sources).extending(base);
+                assert_eq!((row.check)(&base), Report::default(), "{}", row.name);
+            }
+            let second = base.base().and_then(Files::base).unwrap();
+            let cards = texts(&list(second, "cards"), "name");
+            assert!(cards.contains(&"N06".to_owned()), "{cards:?}");
+            let tracks = texts(&list_in(&base, "sheet.json", "tracks"), "name");
+            assert!(tracks.contains(&"pearls8".to_owned()), "{tracks:?}");
+        }
+    }
 }
