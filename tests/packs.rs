@@ -263,11 +263,26 @@ fn what_is_extended_must_be_a_pack() {
         "no shipped pack is named \"silver-and-glod\"; expected one of silver-and-gold, pyramids, nuggets, or a folder such as \"../silver-and-glod\"; did you mean \"silver-and-gold\"?",
     );
     extends_refused("", "no shipped pack is named \"\"");
-    extends_refused("../nowhere", "there is no folder pack/../nowhere");
+    extends_refused("../nowhere", "there is no folder \"pack/../nowhere\"");
+    extends_refused("./\\u001b[2J", "there is no folder \"pack/./\\u{1b}[2J\"");
     extends_refused("../empty", "pack/../empty holds no content");
     extends_refused(
         ".",
         "these packs extend each other in a circle: pack > pack/.",
+    );
+}
+
+#[test]
+fn what_is_extended_is_said_in_a_text() {
+    let home = Home::new();
+    home.pack_file("pack/game.json", "{\n  \"extends\": [\"pyramids\"]\n}\n");
+    home.refused(
+        "pack",
+        &[
+            "pack/game.json:2:14",
+            "found [\"pyramids\"]; expected the name of a shipped pack, or a folder",
+            "1 problem",
+        ],
     );
 }
 

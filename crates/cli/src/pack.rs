@@ -226,6 +226,10 @@ impl Origin {
 #[derive(Debug, Error)]
 enum ExtendsError {
     #[error(
+        "found {0}; expected the name of a shipped pack, or a folder such as \"../other-pack\""
+    )]
+    NoText(Value),
+    #[error(
         "no shipped pack is named {name:?}; expected one of {known}, or a folder such as \"../{name}\"{hint}"
     )]
     NoPack {
@@ -234,12 +238,12 @@ enum ExtendsError {
         hint: String,
     },
     #[error(
-        "there is no folder {0}; expected the way from the folder of this pack to that of another"
+        "there is no folder {0:?}; expected the way from the folder of this pack to that of another"
     )]
     NoFolder(String),
     #[error("{0} holds no content; expected the folder of a pack")]
     Empty(String),
-    #[error("a shipped pack cannot extend the folder {0}; expected the name of a shipped pack")]
+    #[error("a shipped pack cannot extend the folder {0:?}; expected the name of a shipped pack")]
     FolderOfShipped(String),
     #[error(
         "these packs extend each other in a circle: {0}; expected a pack that is not among them"
@@ -267,8 +271,8 @@ impl Chain<'_> {
         };
         let said = game
             .as_ref()
-            .and_then(|game| game.value["extends"].as_str());
-        let (Some(game), Some(said)) = (&game, said) else {
+            .map_or(&Value::Null, |game| &game.value["extends"]);
+        let (Some(game), false) = (&game, said.is_null()) else {
             return Ok(Pack { files, report });
         };
         let base = match self.next(said, origin) {
@@ -297,7 +301,10 @@ impl Chain<'_> {
     }
 
     /// The pack that the last one says it extends.
-    fn next(&self, said: &str, from: &Origin) -> Result<Origin, ExtendsError> {
+    fn next(&self, said: &Value, from: &Origin) -> Result<Origin, ExtendsError> {
+        let Some(said) = said.as_str() else {
+            return Err(ExtendsError::NoText(said.clone()));
+        };
         let next = if said.contains('/') || said.starts_with('.') {
             let Origin::Folder(own) = from else {
                 return Err(ExtendsError::FolderOfShipped(said.to_owned()));
@@ -483,7 +490,7 @@ mod tests {
         let Pack { report, .. } = find(&catalogue, Path::new("adrift")).unwrap();
         assert_eq!(
             report.to_string(),
-            "error: adrift/game.json:1:14: a shipped pack cannot extend the folder ../isles; expected the name of a shipped pack\n"
+            "error: adrift/game.json:1:14: a shipped pack cannot extend the folder \"../isles\"; expected the name of a shipped pack\n"
         );
     }
 }
