@@ -1,0 +1,11 @@
+//! Symbols of packs: every step, number, condition, trigger and scope, and what holds whatever they do.
+//!
+//! Small packs are written by hand, and what they come to was worked out by hand from
+//! `docs/content.md`. Packs drawn at random are then held to the laws that hold for every game.
+
+// A pack whose symbols do everything.
+pub(crate) mod full;
+// Each step: what is told, what is on the sheet, and which moves it opens.
+mod steps;
+// Small packs and a table that plays them by text.
+mod table;
