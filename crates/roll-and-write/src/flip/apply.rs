@@ -171,7 +171,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 for &instruction in asked {
                     self.carry_out(state, seat, firing, instruction, events);
                 }
-                if self.pack.follows && marks && !asked.contains(&Instruction::Copy) {
+                // What answers a choice was the last already, unless it copies.
+                let first = marks && firing.choice.is_none();
+                if self.pack.follows && first && !asked.contains(&Instruction::Copy) {
                     state.lanes[seat].last = Some(firing.symbol);
                 }
             }
