@@ -222,6 +222,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) {
         let lane = &mut state.lanes[seat];
         match instruction {
+            // A number that was worked out may be none: then nothing was asked for.
+            Instruction::Advance { by: 0, .. } | Instruction::Erase { by: 0, .. } => {}
             Instruction::Advance { track, by } => {
                 let gained = lane.sheet.advance(self.pack.printed.sheet.track(track), by);
                 events.tell(|| Event::Advanced {
