@@ -5,6 +5,8 @@
 
 // A pack whose symbols do everything.
 pub(crate) mod full;
+// Random programs on the shipped cards of both card games.
+mod random;
 // Each step: what is told, what is on the sheet, and which moves it opens.
 mod steps;
 // Small packs and a table that plays them by text.
