@@ -119,7 +119,7 @@ impl Small {
         format!(r#""schedule": {{ "rounds": {rounds}, "turns": {turns}, "offer": {offer} }}"#)
     }
 
-    /// The files of a pack of Silver & Gold with twelve cards at least.
+    /// The files of a pack of Silver & Gold with twenty cards at least.
     pub(super) fn islands(&self) -> Files {
         let schedule = self.schedule_field();
         let game = format!(
@@ -127,7 +127,7 @@ impl Small {
   "colors": [{{ "name": "gray", "points": 8, "seal": 1 }}, {{ "name": "green", "points": 10, "seal": 1 }}],
   "tie_break": ["gray", "green"] }}"#
         );
-        let cards = self.filled(".... ....", 12);
+        let cards = self.filled(".... ....", 20);
         self.files(game, &cards, |_, words| {
             let grid = padded(&words[2..], '~');
             format!(
@@ -137,7 +137,7 @@ impl Small {
         })
     }
 
-    /// The files of a pack of Pyramids with twelve cards at least; their numbers are 1, 2 and so on.
+    /// The files of a pack of Pyramids with twenty cards at least; their numbers are 1, 2 and so on.
     pub(super) fn chambers(&self) -> Files {
         let schedule = self.schedule_field();
         let game = format!(
@@ -147,7 +147,7 @@ impl Small {
   "pairs": {{ "tracks": ["beads", "pearls"], "pair": 0, "single": 0 }},
   "penalty": {{ "track": "beads", "values": [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] }} }}"#
         );
-        let cards = self.filled("E... ...T", 12);
+        let cards = self.filled("E... ...T", 20);
         self.files(game, &cards, |index, words| {
             let grid = padded(&words[2..], '#');
             let (number, name) = (index + 1, words[0]);
@@ -176,7 +176,6 @@ fn padded(rows: &[&str], gap: char) -> Vec<String> {
 }
 
 /// A game in progress, played by text.
-#[derive(Clone)]
 pub(super) struct Table<G: FlipGame> {
     pub(super) rules: std::sync::Arc<FlipAndWrite<G>>,
     pub(super) state: State,
@@ -224,6 +223,16 @@ pub(super) fn chambers(
 /// The seat with this number, counted from 1 as people do.
 pub(super) fn seat(number: usize) -> Seat {
     Seat::new(number - 1)
+}
+
+impl<G: FlipGame> Clone for Table<G> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: std::sync::Arc::clone(&self.rules),
+            events: self.events.clone(),
+            ..*self
+        }
+    }
 }
 
 impl<G: FlipGame> Table<G> {

@@ -5,7 +5,9 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
 use roll_and_write::sheet::PoolId;
-use roll_and_write::{Audience, Awaiting, CardId, GameState, MoveId, Ruleset, Seat, Silence, Spoken};
+use roll_and_write::{
+    Audience, Awaiting, CardId, GameState, MoveId, Ruleset, Seat, Silence, Spoken,
+};
 use std::collections::BTreeMap;
 use std::ops::ControlFlow;
 
@@ -155,7 +157,10 @@ impl<'a, G: FlipGame> Watch<'a, G> {
         let game = self.game();
         let kept = self.twin.clone();
         let ids = (0..self.rules.ids()).map(MoveId);
-        for id in ids.filter(|id| legal.binary_search(id).is_err()).step_by(17) {
+        for id in ids
+            .filter(|id| legal.binary_search(id).is_err())
+            .step_by(17)
+        {
             assert!(game.apply(&mut self.twin, seat, id).is_err());
             assert!(self.twin == kept, "a refused move changes something");
         }
@@ -170,7 +175,10 @@ impl<'a, G: FlipGame> Watch<'a, G> {
         let view = self.rules.view(state, seat);
         assert_eq!(self.rules.viewer(&view), seat);
         let imagined = self.rules.determinize(&view, &mut self.rng);
-        assert!(self.rules.view(&imagined, seat) == view, "what is imagined looks the same");
+        assert!(
+            self.rules.view(&imagined, seat) == view,
+            "what is imagined looks the same"
+        );
         assert_eq!(self.listed(&imagined, seat), listed);
         assert_eq!(
             self.rules.score(&imagined, seat),
