@@ -189,8 +189,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for &instruction in asked {
             self.carry_out(state, seat, firing, instruction, events);
         }
-        let marks = firing.trigger == Trigger::Mark;
-        if self.pack.follows && marks && !asked.contains(&Instruction::Copy) {
+        // What answers a choice was the last already, unless it copies.
+        let first = firing.trigger == Trigger::Mark && firing.choice.is_none();
+        if self.pack.follows && first && !asked.contains(&Instruction::Copy) {
             state.lanes[seat].last = Some(firing.symbol);
         }
     }
@@ -229,6 +230,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) {
         let lane = &mut state.lanes[seat];
         match instruction {
+            // A number that was worked out may be none: then nothing was asked for.
+            Instruction::Advance { by: 0, .. } | Instruction::Erase { by: 0, .. } => {}
             Instruction::Advance { track, by } => {
                 let gained = lane.sheet.advance(self.pack.printed.sheet.track(track), by);
                 events.tell(|| Event::Advanced {
