@@ -5,13 +5,14 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 11] = [
+const COMMANDS: [&str; 12] = [
     "play",
     "simulate",
     "replay",
     "verify",
     "rules",
     "list",
+    "content new",
     "content check",
     "content show",
     "completions",

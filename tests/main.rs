@@ -18,6 +18,8 @@ mod every_game;
 mod golden;
 // Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.
 mod nuggets;
+// Packs that extend others: files laid over files, chains, modules, skeletons, the game of a pack.
+mod packs;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
 // Pyramids: typed moves, and whole games reckoned from their text.

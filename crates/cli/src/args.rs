@@ -22,7 +22,8 @@ const EXIT_CODES: &str = "Exit codes:
   rnw play silver-and-gold --players me,me       two at one keyboard
   rnw play silver-and-gold --players me          alone, for a high score
   rnw simulate silver-and-gold --players greedy,random --games 1000 --seed 1
-  rnw rules silver-and-gold                      how it is played", after_help = EXIT_CODES,
+  rnw rules silver-and-gold                      how it is played
+  rnw content new isles --extends pyramids       a pack of your own", after_help = EXIT_CODES,
   infer_subcommands = false, subcommand_required = true, arg_required_else_help = true)]
 pub(crate) struct Args {
     #[command(subcommand)]
@@ -61,12 +62,12 @@ pub(crate) enum Command {
         /// The game
         game: String,
     },
-    /// List the games and their options
+    /// List the games, their options, and the shipped packs
     List {
         #[command(flatten)]
         output: Output,
     },
-    /// Check and show content packs
+    /// Make, check and show content packs
     Content {
         #[command(subcommand)]
         command: ContentCommand,
@@ -106,10 +107,11 @@ pub(crate) enum Command {
   rnw play silver-and-gold --players greedy,random --seed 7
   rnw play silver-and-gold --record game.jsonl
   rnw play silver-and-gold --resume game.jsonl
-  rnw play silver-and-gold --option palms=optional", after_help = EXIT_CODES)]
+  rnw play silver-and-gold --option palms=optional
+  rnw play --content my-pack", after_help = EXIT_CODES)]
 pub(crate) struct Play {
-    /// The game; a resumed record knows its own
-    #[arg(required_unless_present = "resume")]
+    /// The game; a pack and a resumed record know their own
+    #[arg(required_unless_present_any = ["resume", "content"])]
     pub(crate) game: Option<String>,
     /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone, where the game allows it.
     /// [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
@@ -146,8 +148,9 @@ pub(crate) struct Play {
     /// A house rule; may be repeated. `rnw list` names them
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with = "resume")]
     pub(crate) options: Vec<(String, String)>,
-    /// Read the content pack in this folder instead of the one that the game is shipped with
-    #[arg(long, value_name = "DIR")]
+    /// Play with this content pack, a folder or the name of a shipped one, instead of the one that the
+    /// game is shipped with
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     /// Line by line, without drawing over the screen
     #[arg(long)]
@@ -169,10 +172,12 @@ pub(crate) struct Play {
 #[command(before_help = "Examples:
   rnw simulate silver-and-gold --players greedy,random --games 10000 --seed 1
   rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
-  rnw simulate silver-and-gold --players greedy --games 1000 --format json")]
+  rnw simulate silver-and-gold --players greedy --games 1000 --format json
+  rnw simulate --content my-pack --games 1000")]
 pub(crate) struct Simulate {
-    /// The game
-    pub(crate) game: String,
+    /// The game; a pack knows its own
+    #[arg(required_unless_present = "content")]
+    pub(crate) game: Option<String>,
     /// The bots, seat by seat: `greedy`, `random`
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     pub(crate) players: Vec<String>,
@@ -197,8 +202,8 @@ pub(crate) struct Simulate {
     /// A house rule; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
-    /// Read the content pack in this folder
-    #[arg(long, value_name = "DIR")]
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -219,8 +224,8 @@ pub(crate) struct Replay {
     /// Show what this seat saw, a number or a name, and nothing else [default: all that happened]
     #[arg(long = "as", value_name = "SEAT")]
     pub(crate) seat: Option<String>,
-    /// Read the content pack in this folder
-    #[arg(long, value_name = "DIR")]
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     /// Draw with ASCII characters alone
     #[arg(long)]
@@ -235,8 +240,8 @@ pub(crate) struct Verify {
     /// The records
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
-    /// Read the content pack in this folder
-    #[arg(long, value_name = "DIR")]
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
@@ -281,10 +286,30 @@ pub(crate) enum SymbolsCommand {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum ContentCommand {
+    /// Make a pack that extends a shipped one: a card and a symbol to begin with
+    #[command(before_help = "Examples:
+  rnw content new my-pack --extends silver-and-gold
+  rnw content new tide-pool --extends pyramids --dir packs")]
+    New {
+        /// The name of the pack and of its folder: a letter, then up to 15 letters, digits, - or _
+        name: String,
+        /// The shipped pack that it extends; `rnw list` names them
+        #[arg(long, value_name = "PACK")]
+        extends: String,
+        /// The folder in which the pack's folder is made [default: this one]
+        #[arg(long, value_name = "FOLDER")]
+        dir: Option<PathBuf>,
+        /// Write over the files of a folder that exists
+        #[arg(long)]
+        force: bool,
+    },
     /// Check a pack: every problem with its file, line and column
-    #[command(before_help = "Example: rnw content check my-pack")]
+    #[command(before_help = "Examples:
+  rnw content check my-pack
+  rnw content check silver-and-gold")]
     Check {
-        /// The folder of the pack
+        /// The folder of the pack, or the name of a shipped one
+        #[arg(value_name = "PACK")]
         folder: PathBuf,
         #[command(flatten)]
         output: Output,
@@ -300,8 +325,8 @@ pub(crate) enum ContentCommand {
         /// The game [default: the pack's own, or the first of `rnw list`]
         #[arg(long)]
         game: Option<String>,
-        /// Read the content pack in this folder
-        #[arg(long, value_name = "DIR")]
+        /// Read this content pack, a folder or the name of a shipped one
+        #[arg(long, value_name = "PACK")]
         content: Option<PathBuf>,
         /// Draw with ASCII characters alone
         #[arg(long)]

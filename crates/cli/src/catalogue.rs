@@ -12,6 +12,26 @@ use session::Player;
 use std::fmt;
 use std::sync::Arc;
 
+/// The files of a new pack of a flip-and-write game: its cards, and what all such packs have alike.
+macro_rules! skeleton {
+    ($game:literal) => {
+        skeleton!(
+            "cards.json" in $game,
+            "game.json" in "common",
+            "sheet.json" in "common",
+            "symbols.json" in "common",
+            "words/en.ftl" in "common",
+            "README.md" in "common",
+        )
+    };
+    ($($file:literal in $folder:literal),+ $(,)?) => {
+        &[$((
+            $file,
+            include_str!(concat!("../../../content/skeletons/", $folder, "/", $file)),
+        )),+]
+    };
+}
+
 const SILVER_AND_GOLD: Row = Row {
     about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
     rules: include_str!("../../../docs/rules/silver-and-gold.md"),
@@ -25,6 +45,7 @@ const SILVER_AND_GOLD: Row = Row {
         }),
     ],
     shipped: silver_and_gold::shipped,
+    skeleton: skeleton!("silver-and-gold"),
     check: silver_and_gold::check_with,
     ..Row::new(
         "silver-and-gold",
@@ -46,6 +67,7 @@ const PYRAMIDS: Row = Row {
         ("pyramids-game", || schema_for!(pyramids::content::GameFile)),
     ],
     shipped: pyramids::shipped,
+    skeleton: skeleton!("pyramids"),
     check: pyramids::check_with,
     ..Row::new("pyramids", (1, 4), |files, options, seats, plugins| {
         pyramids::load_with(files, options, seats, plugins).map(Opened::new)
@@ -64,11 +86,12 @@ const NUGGETS: Row = Row {
     })
 };
 
-/// The games that a command knows.
+/// The games that a command knows, and the packs that it is shipped with.
 #[derive(Debug, Default)]
 pub struct Catalogue {
     rows: Vec<Row>,
     plugins: Plugins,
+    packs: Vec<ShippedPack>,
 }
 
 impl Catalogue {
@@ -83,6 +106,7 @@ impl Catalogue {
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
+            .with_symbols(example_symbols::all())
     }
 
     /// The catalogue with one more game.
@@ -107,10 +131,50 @@ impl Catalogue {
         &self.plugins
     }
 
+    /// The catalogue with one more pack beside those of the games.
+    ///
+    /// ```
+    /// use cli::{Catalogue, ShippedPack};
+    /// use roll_and_write::content::Files;
+    /// let isles = ShippedPack {
+    ///     name: "isles",
+    ///     files: || Files::embedded("isles", &[("game.json", r#"{ "extends": "silver-and-gold" }"#)]),
+    /// };
+    /// let catalogue = Catalogue::stock().with_pack(isles);
+    /// let names: Vec<&str> = catalogue.packs().iter().map(|pack| pack.name).collect();
+    /// assert_eq!(names, ["silver-and-gold", "pyramids", "nuggets", "isles"]);
+    /// ```
+    #[must_use]
+    pub fn with_pack(mut self, pack: ShippedPack) -> Self {
+        self.packs.push(pack);
+        self
+    }
+
     /// The games.
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
+
+    /// The packs that are part of the program: first those of the games, by the names of the games.
+    pub fn packs(&self) -> Vec<ShippedPack> {
+        let own = self.rows.iter().map(|row| ShippedPack {
+            name: row.name,
+            files: row.shipped,
+        });
+        // A game without printed content has no pack.
+        own.filter(|pack| (pack.files)().get("game.json").is_some())
+            .chain(self.packs.iter().copied())
+            .collect()
+    }
+}
+
+/// A pack that is part of the program.
+#[derive(Clone, Copy, Debug)]
+pub struct ShippedPack {
+    /// The name, as typed after `--content` and as other packs extend it.
+    pub name: &'static str,
+    /// Its own files; which pack it extends is said in its `game.json`.
+    pub files: fn() -> Files,
 }
 
 /// Makes the JSON Schema of a file from the types that read it.
@@ -136,6 +200,9 @@ pub struct Row {
     pub schemas: &'static [(&'static str, SchemaMaker)],
     /// The pack that the game is shipped with.
     pub shipped: fn() -> Files,
+    /// The files from which `rnw content new` makes a pack of this game: each with its name and its text,
+    /// which has gaps such as `@card@`. None if the packs of the game have no cards and symbols.
+    pub skeleton: &'static [(&'static str, &'static str)],
     /// Everything that is wrong or doubtful about a pack.
     pub check: fn(&Files, &Plugins) -> Report,
     /// Opens the game.
@@ -154,6 +221,7 @@ impl Row {
             options: &[],
             schemas: &[],
             shipped: Files::default,
+            skeleton: &[],
             check: |_, _| Report::default(),
             open,
         }

@@ -14,6 +14,7 @@ use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;
 use crate::out::Out;
 use roll_and_write::option::did_you_mean;
+use std::path::Path;
 
 /// Does what was asked.
 pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<(), Failure> {
@@ -41,7 +42,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
 }
 
 /// The game with this name.
-fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
+pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
     let names = || catalogue.rows().iter().map(|row| row.name);
     catalogue
         .rows()
@@ -54,4 +55,21 @@ fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, Failure> {
                 did_you_mean(name, names())
             ))
         })
+}
+
+/// A command line that can be typed: `rnw` and these words.
+fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+    let words: Vec<&str> = ["rnw"].into_iter().chain(words).collect();
+    // A text that no shell can quote holds a NUL, which no argument of this program does.
+    shlex::try_join(words.iter().copied()).unwrap_or_else(|_| words.join(" "))
+}
+
+/// A path that is not taken for an option.
+fn argument(path: &Path) -> String {
+    let path = path.display().to_string();
+    if path.starts_with('-') {
+        format!("./{path}")
+    } else {
+        path
+    }
 }

@@ -27,7 +27,7 @@ mod saved;
 mod seating;
 mod speech;
 
-pub use catalogue::{Arena, Catalogue, Opened, Opener, Row, SchemaMaker};
+pub use catalogue::{Arena, Catalogue, Opened, Opener, Row, SchemaMaker, ShippedPack};
 pub use failure::{Exit, Failure};
 
 use clap::{CommandFactory, Parser};

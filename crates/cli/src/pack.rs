@@ -1,43 +1,377 @@
-//! Where the files of a pack come from: the program itself, or a folder.
+//! Where the files of a pack come from: the program itself, or folders.
 
-use crate::catalogue::Row;
+use crate::catalogue::{Catalogue, Row, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
-use roll_and_write::content::{Files, Problem, Report, Severity, Source};
+use crate::out::Out;
+use crate::problems;
+use roll_and_write::content::{Blob, Doc, Files, Problem, Report, Severity, Source, open, read};
+use roll_and_write::option::{did_you_mean, nearest};
+use serde_json::Value;
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use thiserror::Error;
 
-/// The largest file of a pack that is read.
-const BYTES_MAX: u64 = 4 << 20;
+/// The largest text of a pack that is read.
+const TEXT_BYTES_MAX: u64 = 4 << 20;
+/// The largest module of a pack that is read.
+const MODULE_BYTES_MAX: u64 = 256 << 10;
+/// How the names of modules end.
+const MODULES: [&str; 2] = ["wasm", "wat"];
+/// The most packs in a chain of packs that extend each other.
+const CHAIN_MAX: usize = 8;
 
-/// The files of a game: those of a folder if one is named, else those that the game is shipped with.
-pub(crate) fn files(row: &Row, folder: Option<&Path>) -> Result<Files, Failure> {
-    folder.map_or_else(|| Ok((row.shipped)()), read_folder)
+/// A pack with all that it extends, and what is wrong with how it extends.
+#[derive(Debug)]
+pub(crate) struct Pack {
+    pub(crate) files: Files,
+    pub(crate) report: Report,
 }
 
-/// Reads every `.json` file of a folder, and `words/*.ftl` below it.
-pub(crate) fn read_folder(folder: &Path) -> Result<Files, Failure> {
-    let mut sources = Vec::new();
-    read_into(folder, "", "json", &mut sources)?;
-    if folder.join("words").is_dir() {
-        read_into(&folder.join("words"), "words/", "ftl", &mut sources)?;
+impl Pack {
+    /// The files, if the pack extends what it can; else what is wrong is shown.
+    pub(crate) fn sound(self, out: &mut Out) -> Result<Files, Failure> {
+        let Self { files, report } = self;
+        if report.has_errors() {
+            problems::show(&report, &files, out);
+            return Err(Failure::Content(ContentSummary { report }));
+        }
+        Ok(files)
     }
-    if sources.is_empty() {
-        let folder = folder.display();
+}
+
+/// A game and the files that it is played with: those of a pack if one is named, else those that the
+/// game is shipped with. Without a name the game is the pack's.
+pub(crate) fn chosen<'c>(
+    catalogue: &'c Catalogue,
+    game: Option<&str>,
+    content: Option<&Path>,
+    out: &mut Out,
+) -> Result<(&'c Row, Files), Failure> {
+    let row = game
+        .map(|name| crate::commands::find(catalogue, name))
+        .transpose()?;
+    let Some(content) = content else {
+        let row = row.map_or_else(|| first(catalogue), Ok)?;
+        return Ok((row, (row.shipped)()));
+    };
+    let files = named(catalogue, content, out)?;
+    match row {
+        Some(row) => agree(catalogue, row, content, &files).map(|()| (row, files)),
+        None => Ok((row_of(catalogue, &files)?, files)),
+    }
+}
+
+/// The files of the pack that `--content` names; what is wrong with how it extends others is shown.
+pub(crate) fn named(
+    catalogue: &Catalogue,
+    content: &Path,
+    out: &mut Out,
+) -> Result<Files, Failure> {
+    find(catalogue, content)?.sound(out)
+}
+
+/// The pack that is named: the folder of this name if there is one, else the shipped pack.
+pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<Pack, Failure> {
+    let packs = catalogue.packs();
+    let shipped = packs
+        .iter()
+        .find(|pack| Path::new(pack.name) == content)
+        .copied();
+    let origin = match shipped {
+        _ if content.is_dir() => Origin::Folder(content.to_owned()),
+        Some(pack) => Origin::Shipped(pack),
+        // A file, or a folder that may not be read: the system says what is wrong with it.
+        None if content.exists() => Origin::Folder(content.to_owned()),
+        None => {
+            let name = content.display().to_string();
+            let known = known(&packs);
+            let hint = did_you_mean(&name, packs.iter().map(|pack| pack.name));
+            return Err(Failure::Usage(format!(
+                "no folder {name:?}, and no shipped pack of this name; expected the folder of a pack, or one of {known}{hint}"
+            )));
+        }
+    };
+    let files = origin.files()?;
+    if files.sources().is_empty() {
+        let folder = content.display();
         return Err(Failure::Usage(format!(
             "{folder} holds no content: expected files such as cards.json in it"
         )));
     }
-    Ok(Files::new(sources))
+    Chain {
+        catalogue,
+        links: Vec::new(),
+    }
+    .resolve(files, &origin)
 }
 
-fn read_into(
+/// A pack that is part of the program, with all that it extends.
+pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<Pack, Failure> {
+    let chain = Chain {
+        catalogue,
+        links: Vec::new(),
+    };
+    chain.resolve((pack.files)(), &Origin::Shipped(pack))
+}
+
+fn first(catalogue: &Catalogue) -> Result<&Row, Failure> {
+    catalogue
+        .rows()
+        .first()
+        .ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
+}
+
+/// The names of packs, as they are told.
+pub(crate) fn known(packs: &[ShippedPack]) -> String {
+    let names: Vec<&str> = packs.iter().map(|pack| pack.name).collect();
+    names.join(", ")
+}
+
+/// The game that a pack says it is for, or nearly says; the first of the catalogue if it does not say.
+///
+/// # Errors
+/// If what it says cannot be read: nobody knows then what the other files should be.
+pub(crate) fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
+    let rows = catalogue.rows();
+    let meant = game_of(files)?.and_then(|name| {
+        let exact = rows.iter().find(|row| row.name == name);
+        let near = || nearest(&name, rows.iter().map(|row| row.name));
+        exact.or_else(|| near().and_then(|near| rows.iter().find(|row| row.name == near)))
+    });
+    meant.map_or_else(|| first(catalogue), Ok)
+}
+
+/// The game that a pack says it is for: what it extends says so before itself.
+fn game_of(files: &Files) -> Result<Option<String>, Failure> {
+    let layers: Vec<&Files> = files.layers().collect();
+    for layer in layers.into_iter().rev() {
+        let mut report = Report::default();
+        let Some(source) = layer.get("game.json") else {
+            continue;
+        };
+        let Some(game) = read::<Value>(source, &mut report) else {
+            return Err(Failure::Content(ContentSummary { report }));
+        };
+        if let Some(name) = game.value["game"].as_str() {
+            return Ok(Some(name.to_owned()));
+        }
+    }
+    Ok(None)
+}
+
+/// Refuses a pack that is made for another game of the catalogue. What else may be wrong with it is told
+/// when it is opened.
+pub(crate) fn agree(
+    catalogue: &Catalogue,
+    row: &Row,
+    content: &Path,
+    files: &Files,
+) -> Result<(), Failure> {
+    let said = game_of(files).unwrap_or_default();
+    let other = catalogue
+        .rows()
+        .iter()
+        .find(|other| Some(other.name) == said.as_deref() && other.name != row.name);
+    match other {
+        None => Ok(()),
+        Some(other) => Err(Failure::Usage(format!(
+            "{} is a pack for {}, not for {}",
+            content.display(),
+            other.name,
+            row.name
+        ))),
+    }
+}
+
+/// What a pack is called.
+pub(crate) fn title(files: &Files) -> Option<String> {
+    let game: Doc<'_, Value> = open(files, "game.json", &mut Report::default())?;
+    game.value["title"].as_str().map(str::to_owned)
+}
+
+/// Where a pack comes from.
+#[derive(Clone, Debug)]
+enum Origin {
+    Folder(PathBuf),
+    Shipped(ShippedPack),
+}
+
+impl Origin {
+    fn files(&self) -> Result<Files, Failure> {
+        match self {
+            Self::Folder(folder) => read_folder(folder),
+            Self::Shipped(pack) => Ok((pack.files)()),
+        }
+    }
+
+    /// What tells it from every other origin.
+    fn id(&self) -> PathBuf {
+        match self {
+            Self::Folder(folder) => fs::canonicalize(folder).unwrap_or_else(|_| folder.clone()),
+            Self::Shipped(pack) => pack.name.into(),
+        }
+    }
+
+    fn name(&self) -> String {
+        match self {
+            Self::Folder(folder) => folder.display().to_string(),
+            Self::Shipped(pack) => pack.name.to_owned(),
+        }
+    }
+}
+
+/// Why a pack cannot extend what it names.
+#[derive(Debug, Error)]
+enum ExtendsError {
+    #[error(
+        "found {0}; expected the name of a shipped pack, or a folder such as \"../other-pack\""
+    )]
+    NoText(Value),
+    #[error(
+        "no shipped pack is named {name:?}; expected one of {known}, or a folder such as \"../{name}\"{hint}"
+    )]
+    NoPack {
+        name: String,
+        known: String,
+        hint: String,
+    },
+    #[error(
+        "there is no folder {0:?}; expected the way from the folder of this pack to that of another"
+    )]
+    NoFolder(String),
+    #[error("{0} holds no content; expected the folder of a pack")]
+    Empty(String),
+    #[error("a shipped pack cannot extend the folder {0:?}; expected the name of a shipped pack")]
+    FolderOfShipped(String),
+    #[error(
+        "these packs extend each other in a circle: {0}; expected a pack that is not among them"
+    )]
+    Circle(String),
+    #[error("more than {CHAIN_MAX} packs that extend each other: {0}; expected a shorter chain")]
+    TooLong(String),
+}
+
+/// The packs from the first one to the one that is looked at.
+struct Chain<'c> {
+    catalogue: &'c Catalogue,
+    links: Vec<(PathBuf, String)>,
+}
+
+impl Chain<'_> {
+    /// The pack with all that it extends.
+    fn resolve(mut self, files: Files, origin: &Origin) -> Result<Pack, Failure> {
+        self.links.push((origin.id(), origin.name()));
+        let mut report = Report::default();
+        // What else is wrong with the file is told by those who check it.
+        let game = match (files.base(), files.get("game.json")) {
+            (None, Some(source)) => read::<Value>(source, &mut Report::default()),
+            _ => None,
+        };
+        let said = game
+            .as_ref()
+            .map_or(&Value::Null, |game| &game.value["extends"]);
+        let (Some(game), false) = (&game, said.is_null()) else {
+            return Ok(Pack { files, report });
+        };
+        let base = match self.next(said, origin) {
+            Ok(base) => {
+                let found = base.files()?;
+                if found.sources().is_empty() {
+                    Err(ExtendsError::Empty(base.name()))
+                } else {
+                    Ok((base, found))
+                }
+            }
+            Err(error) => Err(error),
+        };
+        match base {
+            Ok((origin, found)) => {
+                let base = self.resolve(found, &origin)?;
+                let files = files.extending(base.files);
+                Ok(Pack { files, ..base })
+            }
+            Err(error) => {
+                let place = game.root().field("extends");
+                place.error(&mut report, error.to_string());
+                Ok(Pack { files, report })
+            }
+        }
+    }
+
+    /// The pack that the last one says it extends.
+    fn next(&self, said: &Value, from: &Origin) -> Result<Origin, ExtendsError> {
+        let Some(said) = said.as_str() else {
+            return Err(ExtendsError::NoText(said.clone()));
+        };
+        let next = if said.contains('/') || said.starts_with('.') {
+            let Origin::Folder(own) = from else {
+                return Err(ExtendsError::FolderOfShipped(said.to_owned()));
+            };
+            let folder = own.join(said);
+            if !folder.is_dir() {
+                return Err(ExtendsError::NoFolder(folder.display().to_string()));
+            }
+            Origin::Folder(folder)
+        } else {
+            let packs = self.catalogue.packs();
+            let Some(pack) = packs.iter().find(|pack| pack.name == said) else {
+                return Err(ExtendsError::NoPack {
+                    name: said.to_owned(),
+                    known: known(&packs),
+                    hint: did_you_mean(said, packs.iter().map(|pack| pack.name)),
+                });
+            };
+            Origin::Shipped(*pack)
+        };
+        let way = || {
+            let names = self.links.iter().map(|(_, name)| name.clone());
+            let names: Vec<String> = names.chain([next.name()]).collect();
+            names.join(" > ")
+        };
+        let id = next.id();
+        if self.links.iter().any(|(link, _)| *link == id) {
+            return Err(ExtendsError::Circle(way()));
+        }
+        if self.links.len() == CHAIN_MAX {
+            return Err(ExtendsError::TooLong(way()));
+        }
+        Ok(next)
+    }
+}
+
+/// Reads every `.json` file of a folder, `words/*.ftl` below it, and modules in it and in `modules`.
+fn read_folder(folder: &Path) -> Result<Files, Failure> {
+    let words = folder.join("words");
+    let modules = folder.join("modules");
+    let mut texts = read_all(folder, "", &["json"], TEXT_BYTES_MAX)?;
+    let mut blobs = read_all(folder, "", &MODULES, MODULE_BYTES_MAX)?;
+    if words.is_dir() {
+        texts.extend(read_all(&words, "words/", &["ftl"], TEXT_BYTES_MAX)?);
+    }
+    if modules.is_dir() {
+        blobs.extend(read_all(&modules, "modules/", &MODULES, MODULE_BYTES_MAX)?);
+    }
+    let source = |Blob { path, name, bytes }| match String::from_utf8(bytes) {
+        Ok(text) => Ok(Source { path, name, text }),
+        Err(error) => Err(unreadable(
+            path,
+            format!("no UTF-8 text: {}", error.utf8_error()),
+        )),
+    };
+    let sources: Result<Vec<Source>, Failure> = texts.into_iter().map(source).collect();
+    Ok(Files::new(sources?).with_blobs(blobs))
+}
+
+/// The files of a folder with one of these endings, as they are.
+fn read_all(
     folder: &Path,
     prefix: &str,
-    ending: &str,
-    sources: &mut Vec<Source>,
-) -> Result<(), Failure> {
+    endings: &[&str],
+    most: u64,
+) -> Result<Vec<Blob>, Failure> {
+    let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
         let path = entry.map_err(Failure::file(folder))?.path();
         let name = path
@@ -45,34 +379,29 @@ fn read_into(
             .and_then(|name| name.to_str())
             .unwrap_or_default()
             .to_owned();
-        let is_content = path.is_file() && path.extension().is_some_and(|found| found == ending);
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        let is_content = ending.is_some_and(|ending| endings.contains(&ending)) && path.is_file();
         if !is_content || name.starts_with('.') {
             continue;
         }
         let shown = path.display().to_string();
-        if fs::metadata(&path).map_err(Failure::file(&path))?.len() > BYTES_MAX {
+        if fs::metadata(&path).map_err(Failure::file(&path))?.len() > most {
             return Err(unreadable(
                 shown,
-                format!("more than {BYTES_MAX} bytes; no content file has"),
+                format!("more than {most} bytes; no such file of a pack has"),
             ));
         }
         let bytes = fs::read(&path).map_err(Failure::file(&path))?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            unreadable(
-                shown.clone(),
-                format!("no UTF-8 text: {}", error.utf8_error()),
-            )
-        })?;
-        sources.push(Source {
+        found.push(Blob {
             path: shown,
             name: format!("{prefix}{name}"),
-            text,
+            bytes,
         });
     }
-    Ok(())
+    Ok(found)
 }
 
-/// A file of a pack that is no text.
+/// A file of a pack that cannot be read as what it should be.
 fn unreadable(path: String, message: String) -> Failure {
     let problem = Problem {
         severity: Severity::Error,
@@ -88,19 +417,26 @@ fn unreadable(path: String, message: String) -> Failure {
     Failure::Content(ContentSummary { report })
 }
 
-/// The fingerprint of a pack: the SHA-256 of the names and texts of its files, words left out, since
-/// they change nothing in a game.
+/// The fingerprint of a pack: the SHA-256 of the names and contents of its files, words left out, since
+/// they change nothing in a game; behind them, under no name, the fingerprint of what it extends.
 pub(crate) fn content_hash(files: &Files) -> String {
     let mut hash = Sha256::new();
-    for source in files
-        .sources()
-        .iter()
-        .filter(|source| !source.name.starts_with("words/"))
-    {
-        for part in [&source.name, &source.text] {
-            hash.update((part.len() as u64).to_le_bytes());
-            hash.update(part.as_bytes());
-        }
+    let mut part = |bytes: &[u8]| {
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    };
+    let texts = files.sources().iter();
+    for source in texts.filter(|source| !source.name.starts_with("words/")) {
+        part(source.name.as_bytes());
+        part(source.text.as_bytes());
+    }
+    for blob in files.blobs() {
+        part(blob.name.as_bytes());
+        part(&blob.bytes);
+    }
+    if let Some(base) = files.base() {
+        part(b"");
+        part(content_hash(base).as_bytes());
     }
     hash.finalize()
         .iter()
@@ -108,4 +444,54 @@ pub(crate) fn content_hash(files: &Files) -> String {
             let _ = write!(text, "{byte:02x}");
             text
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use roll_and_write::symbol::Plugins;
+
+    const ISLES: ShippedPack = ShippedPack {
+        name: "isles",
+        files: || {
+            let game = r#"{ "extends": "silver-and-gold", "title": "Isles" }"#;
+            let isles = Files::embedded("isles", &[("game.json", game)]);
+            isles.with_embedded_blobs("isles", &[("chest.wasm", b"\0asm")])
+        },
+    };
+    const REEFS: ShippedPack = ShippedPack {
+        name: "reefs",
+        files: || Files::embedded("reefs", &[("game.json", r#"{ "extends": "isles" }"#)]),
+    };
+    const ADRIFT: ShippedPack = ShippedPack {
+        name: "adrift",
+        files: || Files::embedded("adrift", &[("game.json", r#"{ "extends": "../isles" }"#)]),
+    };
+
+    #[test]
+    fn shipped_packs_extend_each_other_by_name() {
+        let catalogue = Catalogue::stock().with_pack(ISLES).with_pack(REEFS);
+        let Pack { files, report } = find(&catalogue, Path::new("reefs")).unwrap();
+        assert_eq!(report, Report::default());
+        assert_eq!(files.layers().count(), 3);
+        assert_eq!(title(&files).as_deref(), Some("Isles"));
+        let row = row_of(&catalogue, &files).unwrap();
+        assert_eq!(row.name, "silver-and-gold");
+        assert_eq!((row.check)(&files, &Plugins::default()), Report::default());
+        // What a base has, a pack that extends it has.
+        assert!(files.blobs().is_empty());
+        assert_eq!(files.blob("chest.wasm").unwrap().bytes, b"\0asm");
+        let own = files.with_embedded_blobs("reefs", &[("chest.wasm", b"own")]);
+        assert_eq!(own.blob("chest.wasm").unwrap().bytes, b"own");
+    }
+
+    #[test]
+    fn a_shipped_pack_cannot_extend_a_folder() {
+        let catalogue = Catalogue::stock().with_pack(ADRIFT);
+        let Pack { report, .. } = find(&catalogue, Path::new("adrift")).unwrap();
+        assert_eq!(
+            report.to_string(),
+            "error: adrift/game.json:1:14: a shipped pack cannot extend the folder \"../isles\"; expected the name of a shipped pack\n"
+        );
+    }
 }

@@ -3,7 +3,7 @@
 use crate::out::Out;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
-use roll_and_write::content::{Files, Problem, Report, Severity};
+use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 use serde::Serialize;
 
 /// Shows a report on standard error, each problem with its line underlined.
@@ -25,10 +25,13 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
         Severity::Warning => Level::WARNING,
     };
     let title = level.primary_title(problem.message.as_str());
-    let source = files
-        .sources()
-        .iter()
-        .find(|source| source.path == problem.path);
+    // Two packs of a chain may have a file of the same path, one of them within the program.
+    let is_meant = |source: &&Source| {
+        source.path == problem.path
+            && source.text.get(problem.range.clone()).is_some()
+            && source.position(problem.range.start) == problem.position
+    };
+    let source = files.layers().flat_map(Files::sources).find(is_meant);
     let mut group = match source {
         Some(source) => {
             let mark = AnnotationKind::Primary.span(problem.range.clone());

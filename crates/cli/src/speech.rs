@@ -14,12 +14,14 @@ pub(crate) struct Speech {
 }
 
 impl Speech {
-    /// English, with the words of a game and those of a pack. A pack needs words only for what it adds
-    /// or calls otherwise.
+    /// English, with the words of a game, then those of a pack, laid over those of what it extends. A
+    /// pack needs words only for what it adds or calls otherwise.
     pub(crate) fn new(row: &Row, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
         let mut words = Words::english();
         let shipped = (row.shipped)();
-        let sources = shipped.sources().iter().chain(files.sources());
+        let mut layers: Vec<&Files> = files.layers().chain([&shipped]).collect();
+        layers.reverse();
+        let sources = layers.into_iter().flat_map(Files::sources);
         for source in sources.filter(|source| source.name == "words/en.ftl") {
             words
                 .add(&source.path, &source.text)

@@ -13,6 +13,7 @@
 
 mod effect;
 mod instruction;
+mod laws;
 mod plugins;
 mod program;
 mod scene;
@@ -23,6 +24,7 @@ pub use instruction::{
     CHOICES_MAX, EXTRA_MARKS_MAX, Extra, Fault, INSTRUCTIONS_MAX, Instruction, Instructions,
     NUMBER_MAX, Scope,
 };
+pub use laws::{HiddenMemory, same_twice};
 pub use plugins::{
     ArgumentError, Arguments, Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin,
 };

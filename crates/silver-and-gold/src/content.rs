@@ -27,6 +27,9 @@ pub struct GameFile {
     /// Where the schema lies, for editors.
     #[serde(rename = "$schema", default)]
     pub schema: Option<String>,
+    /// The pack that this one extends: a shipped one by name, or a folder such as `../other-pack`.
+    #[serde(default)]
+    pub extends: Option<String>,
     /// The ruleset that plays this pack: `silver-and-gold`.
     pub game: String,
     /// What the pack is called.

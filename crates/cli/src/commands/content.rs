@@ -1,15 +1,17 @@
-//! `rnw content`: packs checked and shown.
+//! `rnw content`: packs made, checked and shown.
 
+mod new;
+
+use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
-use crate::catalogue::{Catalogue, Row};
+use crate::catalogue::Catalogue;
 use crate::draw::{Artist, Glyphs};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::pack;
+use crate::pack::{self, Pack};
 use crate::problems::{self, ProblemLine};
 use crate::speech::Speech;
-use roll_and_write::content::{Files, Report, read};
-use roll_and_write::option::{did_you_mean, nearest};
+use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use serde::Serialize;
 use std::path::Path;
@@ -20,6 +22,20 @@ pub(super) fn run(
     out: &mut Out,
 ) -> Result<(), Failure> {
     match command {
+        ContentCommand::New {
+            name,
+            extends,
+            dir,
+            force,
+        } => {
+            let new = New {
+                name: &name,
+                base: &extends,
+                dir: dir.as_deref().unwrap_or(Path::new("")),
+                force,
+            };
+            new.run(catalogue, out)
+        }
         ContentCommand::Check { folder, output } => check(catalogue, &folder, output, out),
         ContentCommand::Show {
             card,
@@ -45,8 +61,9 @@ fn check(
     output: Output,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let files = pack::read_folder(folder)?;
-    let report = match row_of(catalogue, &files) {
+    let Pack { files, report } = pack::find(catalogue, folder)?;
+    let report = match pack::row_of(catalogue, &files) {
+        _ if report.has_errors() => report,
         Ok(row) => {
             let mut report = (row.check)(&files, catalogue.plugins());
             if let Err(Failure::Content(summary)) = Speech::new(row, &files, Vec::new()) {
@@ -68,9 +85,18 @@ fn check(
         Format::Text => {
             problems::show(&report, &files, out);
             if !report.has_errors() {
-                let (folder, count) = (folder.display(), files.sources().len());
-                let hash = pack::content_hash(&files);
-                out.line(&format!("{folder} is sound: {count} files, {hash}"))?;
+                let (folder, hash) = (folder.display(), pack::content_hash(&files));
+                let count = files.sources().len() + files.blobs().len();
+                let bases = files.layers().count() - 1;
+                let bases = match bases {
+                    0 => String::new(),
+                    1 => " over another pack".to_owned(),
+                    bases => format!(" over {bases} other packs"),
+                };
+                let files = if count == 1 { "file" } else { "files" };
+                out.line(&format!(
+                    "{folder} is sound: {count} {files}{bases}, {hash}"
+                ))?;
             }
         }
     }
@@ -79,30 +105,6 @@ fn check(
     } else {
         Ok(())
     }
-}
-
-/// The game that a pack says it is for, or nearly says; the first of the catalogue if it does not say.
-///
-/// # Errors
-/// If what it says cannot be read: nobody knows then what the other files should be.
-pub(super) fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
-    let rows = catalogue.rows();
-    let mut report = Report::default();
-    let said = match files.get("game.json") {
-        None => None,
-        Some(source) => match read::<serde_json::Value>(source, &mut report) {
-            None => return Err(Failure::Content(ContentSummary { report })),
-            Some(game) => game.value["game"].as_str().map(str::to_owned),
-        },
-    };
-    let meant = said.and_then(|name| {
-        let exact = rows.iter().find(|row| row.name == name);
-        let near = || nearest(&name, rows.iter().map(|row| row.name));
-        exact.or_else(|| near().and_then(|near| rows.iter().find(|row| row.name == near)))
-    });
-    meant
-        .or(rows.first())
-        .ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
 }
 
 struct Show {
@@ -127,13 +129,7 @@ impl Show {
         folder: Option<&Path>,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let own = folder.map(pack::read_folder).transpose()?;
-        let row = match (&self.game, &own) {
-            (Some(name), _) => super::find(catalogue, name)?,
-            (None, Some(files)) => row_of(catalogue, files)?,
-            (None, None) => row_of(catalogue, &Files::default())?,
-        };
-        let files = own.unwrap_or_else(|| (row.shipped)());
+        let (row, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
         // A pack need not have something for every table.
         let (least, most) = row.seats;
         let opened =

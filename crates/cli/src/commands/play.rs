@@ -7,6 +7,7 @@ mod person;
 use self::again::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
+use super::verify::Recorded;
 use crate::args::{Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
 use crate::draw::{Artist, Glyphs};
@@ -71,9 +72,8 @@ struct Sitting {
 
 impl Sitting {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
-        let name = args.game.as_deref().unwrap_or_default();
-        let row = super::find(catalogue, name)?;
-        let files = pack::files(row, args.content.as_deref())?;
+        let (game, content) = (args.game.as_deref(), args.content.as_deref());
+        let (row, files) = pack::chosen(catalogue, game, content, out)?;
         let chairs = seating::chairs(&players(args, out), &args.names)?;
         check_format(args, &chairs)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
@@ -115,12 +115,14 @@ impl Sitting {
             )));
         }
         let wrong = |failure: Failure| failure.in_header(path);
-        let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
-        let files = pack::files(row, args.content.as_deref())?;
-        let (opened, content) =
-            super::verify::game_of(catalogue, row, &record, &files, out).map_err(wrong)?;
+        let Recorded {
+            row,
+            files,
+            opened,
+            content,
+        } = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
         let speech = speech(row, &files, &chairs, out)?;
         let table = session::replay(opened.game.clone(), &content, &record)
             .map_err(Failure::record(path))?;

@@ -1,6 +1,6 @@
 //! `rnw replay`: a recorded game, shown again.
 
-use super::verify::{game_of, pack_of, speech_of};
+use super::verify::{Recorded, speech_of};
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
 use crate::draw::{Artist, Glyphs};
@@ -25,9 +25,12 @@ struct ToldLine {
 
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
     let (record, tail) = saved::read(&args.file)?;
-    let wrong = |failure: Failure| failure.in_header(&args.file);
-    let (row, files) = pack_of(catalogue, &record, args.content.as_deref()).map_err(wrong)?;
-    let (opened, content) = game_of(catalogue, row, &record, &files, out).map_err(wrong)?;
+    let Recorded {
+        row,
+        files,
+        opened,
+        content,
+    } = Recorded::open(catalogue, &args.file, &record, args.content.as_deref(), out)?;
     let speech = speech_of(row, &record, &files)?;
     let table = session::replay(opened.game, &content, &record)
         .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;

@@ -5,32 +5,120 @@ use crate::failure::Failure;
 use crate::out::Out;
 use roll_and_write::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;
-use schemars::schema_for;
+use schemars::{Schema, schema_for};
+use serde_json::{Map, Value, json};
 
-/// The formats that belong to no game.
+/// The one format that is no file of a pack.
+const RECORD: (&str, SchemaMaker) = ("record", || schema_for!(session::Line));
+
+/// The files of packs that belong to no game.
 const COMMON: &[(&str, SchemaMaker)] = &[
     ("patterns", || schema_for!(PatternsFile)),
-    ("record", || schema_for!(session::Line)),
     ("sheet", || schema_for!(SheetFile)),
     ("symbols", || schema_for!(SymbolsFile)),
 ];
 
 pub(super) fn run(catalogue: &Catalogue, name: Option<&str>, out: &mut Out) -> Result<(), Failure> {
-    let schemas = || {
+    let of_packs = || {
         COMMON
             .iter()
             .chain(catalogue.rows().iter().flat_map(|row| row.schemas))
     };
-    let names = || schemas().map(|(name, _)| *name);
+    let names = || of_packs().map(|(name, _)| *name).chain([RECORD.0]);
     let Some(name) = name else {
-        return names().try_for_each(|name| out.line(name));
+        let mut names: Vec<&str> = names().collect();
+        names.sort_unstable();
+        return names.into_iter().try_for_each(|name| out.line(name));
     };
-    let Some((_, schema)) = schemas().find(|(known, _)| *known == name) else {
+    if name == RECORD.0 {
+        return out.json(&RECORD.1());
+    }
+    let Some((_, schema)) = of_packs().find(|(known, _)| *known == name) else {
         let known = names().collect::<Vec<_>>().join(", ");
         return Err(Failure::Usage(format!(
             "no schema {name:?}; expected one of {known}{}",
             did_you_mean(name, names())
         )));
     };
-    out.json(&schema())
+    out.json(&of_pack(schema()))
+}
+
+/// The schema of a file of a pack, which may extend another: what the base has need not be said again, and
+/// entries may be taken away.
+fn of_pack(schema: Schema) -> Schema {
+    let mut root = schema.to_value();
+    let mut whole = Vec::new();
+    let demands = demands(&root, &root, &mut whole);
+    for pointer in &whole {
+        if let Some(Value::Object(object)) = root.pointer_mut(pointer) {
+            object.shift_remove("required");
+        }
+    }
+    // The other files do not say whether their pack extends another.
+    if root["properties"]["extends"].is_object() {
+        root["if"] = json!({ "required": ["extends"] });
+        root["else"] = demands;
+    }
+    let known = root["$defs"].clone();
+    if removals(&mut root["properties"], &known) {
+        root["$defs"]["Removal"] = json!({
+            "description": "Takes the entry of this name away from what the pack extends.",
+            "type": "object",
+            "properties": { "name": { "type": "string" }, "remove": { "const": true } },
+            "additionalProperties": false,
+            "required": ["name", "remove"],
+        });
+    }
+    root.try_into()
+        .expect("a schema that was an object still is one")
+}
+
+/// Which fields an object must have, and the objects that are its fields, which merge with those of a
+/// base as it does itself; and where in the schema that is said.
+fn demands(root: &Value, object: &Value, whole: &mut Vec<String>) -> Value {
+    let mut found = Map::new();
+    if object["required"].is_array() {
+        found.insert("required".to_owned(), object["required"].clone());
+    }
+    let mut within = Map::new();
+    for (name, field) in object["properties"].as_object().into_iter().flatten() {
+        if let Some(def) = definition(&root["$defs"], field) {
+            let inner = demands(root, def, whole);
+            if inner.as_object().is_some_and(|inner| !inner.is_empty()) {
+                within.insert(name.clone(), inner);
+                whole.extend(field["$ref"].as_str().map(|way| way.replace('#', "")));
+            }
+        }
+    }
+    if !within.is_empty() {
+        found.insert("properties".to_owned(), Value::Object(within));
+    }
+    if std::ptr::eq(root, object) {
+        whole.push(String::new());
+    }
+    Value::Object(found)
+}
+
+/// Allows removals in the lists of named entries; whether there are any.
+fn removals(properties: &mut Value, known: &Value) -> bool {
+    let mut any = false;
+    for (_, list) in properties.as_object_mut().into_iter().flatten() {
+        let items = &list["items"];
+        let named =
+            definition(known, items).is_some_and(|def| def["properties"]["name"].is_object());
+        if named {
+            list["items"] = json!({
+                "if": { "required": ["remove"] },
+                "then": { "$ref": "#/$defs/Removal" },
+                "else": items,
+            });
+            any = true;
+        }
+    }
+    any
+}
+
+/// What a part of a schema refers to.
+fn definition<'v>(known: &'v Value, part: &Value) -> Option<&'v Value> {
+    known.get(part["$ref"].as_str()?.strip_prefix("#/$defs/")?)
 }

@@ -24,8 +24,8 @@ const BATCH: u64 = 256;
 const WIN: u64 = 12;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
-    let row = super::find(catalogue, &args.game)?;
-    let files = pack::files(row, args.content.as_deref())?;
+    let (game, content) = (args.game.as_deref(), args.content.as_deref());
+    let (row, files) = pack::chosen(catalogue, game, content, out)?;
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let specs = specs(&players)?;
     let opened = open(catalogue, row, &files, &args.options, specs.len(), out)?;
@@ -59,7 +59,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     if let Some(sink) = sink {
         sink.finish()?;
     }
-    let summary = tally.summary(args, &players);
+    let summary = tally.summary(row.name, args, &players);
     match args.output.format {
         Format::Json => out.json(&summary),
         Format::Text => print(&summary, out),
@@ -225,12 +225,12 @@ impl Tally {
         }
     }
 
-    fn summary(&self, args: &Simulate, players: &[String]) -> Summary {
+    fn summary(&self, game: &'static str, args: &Simulate, players: &[String]) -> Summary {
         let seat = |(index, tally): (usize, &SeatTally)| {
             tally.summary(index + 1, &players[index], self.games, self.parts)
         };
         Summary {
-            game: args.game.clone(),
+            game,
             games: self.games,
             seed: args.seed,
             decisions: self.decisions,
@@ -275,7 +275,7 @@ fn wilson(share: f64, n: f64) -> (f64, f64) {
 /// What many games came to, as it is written to JSON.
 #[derive(Serialize)]
 struct Summary {
-    game: String,
+    game: &'static str,
     games: u64,
     seed: u64,
     decisions: u64,

@@ -1,6 +1,5 @@
 //! `rnw symbols`: what symbols do, and where that comes from.
 
-use super::content::row_of;
 use super::play::open;
 use crate::args::{Format, Output, SymbolsCommand};
 use crate::catalogue::{Catalogue, Row};
@@ -80,17 +79,11 @@ impl Explain {
         folder: Option<&Path>,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let own = folder.map(pack::read_folder).transpose()?;
-        let packs: Vec<(&Row, Files)> = match (&self.game, own) {
-            (Some(game), own) => {
-                let row = super::find(catalogue, game)?;
-                vec![(row, own.unwrap_or_else(|| (row.shipped)()))]
-            }
-            (None, Some(files)) => vec![(row_of(catalogue, &files)?, files)],
-            (None, None) => {
-                let rows = catalogue.rows().iter();
-                rows.map(|row| (row, (row.shipped)())).collect()
-            }
+        let packs: Vec<(&Row, Files)> = if self.game.is_some() || folder.is_some() {
+            vec![pack::chosen(catalogue, self.game.as_deref(), folder, out)?]
+        } else {
+            let rows = catalogue.rows().iter();
+            rows.map(|row| (row, (row.shipped)())).collect()
         };
         let mut known = Vec::new();
         for (row, files) in &packs {

@@ -2,7 +2,7 @@
 
 use super::play::open;
 use crate::args::{Format, Verify};
-use crate::catalogue::{Catalogue, Opened, Row};
+use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::speech::Speech;
@@ -85,9 +85,12 @@ fn verify(
     out: &mut Out,
 ) -> Result<VerdictLine, Failure> {
     let (record, tail) = saved::read(path)?;
-    let wrong = |failure: Failure| failure.in_header(path);
-    let (row, files) = pack_of(catalogue, &record, args.content.as_deref()).map_err(wrong)?;
-    let (opened, content) = game_of(catalogue, row, &record, &files, out).map_err(wrong)?;
+    let Recorded {
+        row,
+        files,
+        opened,
+        content,
+    } = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
     let line = VerdictLine {
         torn: tail.torn,
         ..VerdictLine::new(path, "complete")
@@ -118,23 +121,55 @@ pub(super) fn speech_of(row: &Row, record: &Record, files: &Files) -> Result<Spe
     Speech::new(row, files, seats.map(|seat| seat.name.clone()).collect())
 }
 
-/// The game of a record, with the options that its header names, and the hash of its pack.
-pub(super) fn game_of(
-    catalogue: &Catalogue,
-    row: &Row,
-    record: &Record,
-    files: &Files,
-    out: &mut Out,
-) -> Result<(Opened, String), Failure> {
-    let header = &record.header;
-    check_plugins(catalogue, header)?;
-    let options: Vec<(String, String)> = header
-        .options
-        .iter()
-        .map(|(name, value)| (name.clone(), value.clone()))
-        .collect();
-    let opened = open(catalogue, row, files, &options, header.seats.len(), out)?;
-    Ok((opened, pack::content_hash(files)))
+/// The game of a record, opened with the pack and the options that it was recorded with.
+pub(super) struct Recorded<'c> {
+    pub(super) row: &'c Row,
+    pub(super) files: Files,
+    pub(super) opened: Opened,
+    /// The hash of the pack.
+    pub(super) content: String,
+}
+
+impl<'c> Recorded<'c> {
+    /// Opens the game that the header of a record names, with the pack of the command line or else the
+    /// one that the game is shipped with.
+    pub(super) fn open(
+        catalogue: &'c Catalogue,
+        path: &Path,
+        record: &Record,
+        content: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let wrong = |failure: Failure| failure.in_header(path);
+        let header = &record.header;
+        let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
+        let files = match content {
+            Some(content) => {
+                let files = pack::named(catalogue, content, out)?;
+                pack::agree(catalogue, row, content, &files).map_err(wrong)?;
+                files
+            }
+            None => (row.shipped)(),
+        };
+        let options: Vec<(String, String)> = header
+            .options
+            .iter()
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        check_plugins(catalogue, header).map_err(wrong)?;
+        let opened =
+            open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
+        let content = pack::content_hash(&files);
+        if content != header.content {
+            return Err(wrong(other_pack(catalogue, &header.content, &content)));
+        }
+        Ok(Self {
+            row,
+            files,
+            opened,
+            content,
+        })
+    }
 }
 
 /// A record may need effects that this program has not.
@@ -161,14 +196,19 @@ fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> 
     }
 }
 
-/// The row of a record's game and the files of its pack.
-pub(super) fn pack_of<'c>(
-    catalogue: &'c Catalogue,
-    record: &Record,
-    folder: Option<&Path>,
-) -> Result<(&'c Row, Files), Failure> {
-    let row = super::find(catalogue, &record.header.ruleset)?;
-    Ok((row, pack::files(row, folder)?))
+/// A record of another pack, and how the right one is named.
+fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
+    let is_meant = |shipped: &ShippedPack| {
+        let pack = pack::shipped(catalogue, *shipped);
+        pack.is_ok_and(|pack| pack::content_hash(&pack.files) == recorded)
+    };
+    let advice = match catalogue.packs().into_iter().find(is_meant) {
+        Some(meant) => format!("it was recorded with --content {}", meant.name),
+        None => "name the pack that it was recorded with: --content PACK".to_owned(),
+    };
+    Failure::Usage(format!(
+        "content {recorded:?}; this game has content {found:?}; {advice}"
+    ))
 }
 
 fn text(line: &VerdictLine) -> String {

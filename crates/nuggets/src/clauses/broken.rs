@@ -95,7 +95,7 @@ fn what_is_missing_or_misspelt_is_told_at_its_place() {
     check_cases(
         r#"
         { "rows": 3, "cols": 4, "fences": 8 }  =>  ^{ "rows": 3, "cols": 4 }  =>  the field "fences" is missing; add "fences" to this object
-        "title": "Sound",  =>  "title": "Sound", ^"tilte": "Sound",  =>  unknown field "tilte"; expected one of $schema, game, title, board, yields, fixed, custom, chips; did you mean "title"?
+        "title": "Sound",  =>  "title": "Sound", ^"tilte": "Sound",  =>  unknown field "tilte"; expected one of $schema, extends, game, title, board, yields, fixed, custom, chips; did you mean "title"?
         "title": "Sound",  =>  "title": "Sound", ^"title": "Twice",  =>  the field "title" comes twice in one object; expected it once
         "title": "Sound",  =>  "title": ^7,  =>  found 7: invalid type: integer `7`, expected a string
         { "cell": "a2", "yield": 6 }  =>  ^{ "cell": "a2" }  =>  the field "yield" is missing; add "yield" to this object

@@ -150,7 +150,7 @@ fn what_is_wrong_with_a_game_is_told_at_its_place() {
         "turns": 2  =>  "turns": ^3  =>  found 3; expected 1 to 2
         "offer": 4  =>  "offer": ^9  =>  found 9; expected 0 to 8
         "card_points": 10  =>  "card_points": ^-1  =>  found -1: invalid value: integer `-1`, expected u8
-        "card_points": 10  =>  "card_points": 10, ^"card_point": 10  =>  unknown field "card_point"; expected one of $schema, game, title, schedule, card_points, colors, cards_per_claim, pairs, penalty; did you mean "card_points"?
+        "card_points": 10  =>  "card_points": 10, ^"card_point": 10  =>  unknown field "card_point"; expected one of $schema, extends, game, title, schedule, card_points, colors, cards_per_claim, pairs, penalty; did you mean "card_points"?
         "cards_per_claim": 2  =>  "cards_per_claim": ^0  =>  found 0; expected 1 to 128
         "cards_per_claim": 2  =>  "cards_per_claim": ^129  =>  found 129; expected 1 to 128"#,
     );

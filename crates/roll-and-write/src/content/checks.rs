@@ -90,16 +90,30 @@ pub fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
 
 /// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
 pub fn check_name(place: Place<'_>, name: &str, report: &mut Report) {
+    if let Some(message) = name_fault(name) {
+        place.error(report, message);
+    }
+}
+
+/// What is wrong with a name that is not well formed.
+///
+/// ```
+/// use roll_and_write::content::name_fault;
+/// assert_eq!(name_fault("tide-pool"), None);
+/// assert!(name_fault("2nd").unwrap().contains("expected a letter"));
+/// ```
+pub fn name_fault(name: &str) -> Option<String> {
     let letters = name
         .chars()
         .all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
-    if !letters || !name.starts_with(|c: char| c.is_ascii_alphabetic()) || name.len() > NAME_MAX {
-        let message = format!(
+    let well_formed =
+        letters && name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.len() <= NAME_MAX;
+    (!well_formed).then(|| {
+        format!(
             "the name {name:?} is not well formed; expected a letter, then up to {} letters, digits, '-' or '_'",
             NAME_MAX - 1
-        );
-        place.error(report, message);
-    }
+        )
+    })
 }
 
 /// Reports that a pack is made for another game.

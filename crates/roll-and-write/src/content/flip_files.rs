@@ -2,7 +2,7 @@
 
 use super::cards::{CharMap, GridChars};
 use super::checks::{at_most, check_names, find, find_track, within};
-use super::read::{Doc, Place, read};
+use super::read::{Doc, Place, open};
 use super::report::{Files, Report};
 use super::symbol_files::SymbolsFile;
 use super::symbols::{Touched, check_symbols};
@@ -262,20 +262,6 @@ impl FlipFiles {
             }
         }
     }
-}
-
-/// Reads one file of a pack; that it is missing goes into the report too.
-pub fn open<'f, T: serde::de::DeserializeOwned>(
-    files: &'f Files,
-    name: &str,
-    report: &mut Report,
-) -> Option<Doc<'f, T>> {
-    let missing = match files.need(name) {
-        Ok(source) => return read(source, report),
-        Err(missing) => missing,
-    };
-    report.extend(missing);
-    None
 }
 
 fn check_patterns(

@@ -1,14 +1,12 @@
 //! From a text to a typed value, with the place of everything in it.
 
-use super::report::{Problem, Report, Severity, Source};
+use super::merge::{alone, merge};
+use super::report::{Files, Problem, Report, Severity, Source};
+use super::tree::Node;
 use crate::option::did_you_mean;
-use jsonc_parser::ast;
-use jsonc_parser::common::Ranged;
-use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 use serde_path_to_error::{Path, Segment};
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A file that was read: the value, and where everything in it stands.
@@ -16,59 +14,41 @@ use std::ops::Range;
 pub struct Doc<'s, T> {
     /// The value. Where the report names a problem, it holds a stopgap.
     pub value: T,
-    source: &'s Source,
-    tree: ast::Value<'s>,
+    tree: Node<'s>,
 }
 
 impl<T> Doc<'_, T> {
     /// The place of the whole document.
     pub fn root(&self) -> Place<'_> {
-        Place {
-            source: self.source,
-            node: Some(&self.tree),
-        }
+        Place(Some(&self.tree))
     }
 }
 
 /// A place in a file: a value, or nothing if the file has no such value.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'d> {
-    source: &'d Source,
-    node: Option<&'d ast::Value<'d>>,
-}
+pub struct Place<'d>(Option<&'d Node<'d>>);
 
 impl Place<'_> {
     /// The place of a property's value.
     pub fn field(self, name: &str) -> Self {
-        let object = self.node.and_then(ast::Value::as_object);
-        Self {
-            node: object
-                .and_then(|object| object.get(name))
-                .map(|property| &property.value),
-            ..self
-        }
+        let field = self.0.and_then(|node| node.field(name));
+        Self(field.map(|field| &field.value))
     }
 
     /// The place of an element, counted from 0.
     pub fn item(self, index: usize) -> Self {
-        Self {
-            node: self
-                .node
-                .and_then(ast::Value::as_array)
-                .and_then(|array| array.elements.get(index)),
-            ..self
-        }
+        Self(self.0.and_then(|node| node.item(index)))
     }
 
     fn range(self) -> Option<Range<usize>> {
-        self.node.map(|node| node.range().start..node.range().end)
+        self.0.map(|node| node.range.clone())
     }
 
     /// The bytes of a character of a string, counted from 0, for strings without escapes.
     fn char_range(self, index: usize) -> Option<Range<usize>> {
         let whole = self.range()?;
         let inner = whole.start + 1..whole.end.saturating_sub(1);
-        let text = self.source.text.get(inner.clone())?;
+        let text = self.0?.source.text.get(inner.clone())?;
         let (offset, found) = text.char_indices().nth(index)?;
         let start = inner.start + offset;
         Some(start..start + found.len_utf8())
@@ -77,24 +57,18 @@ impl Place<'_> {
     /// Reports an error here. A place that is missing, or that a problem names already, stays silent:
     /// the missing value has been reported.
     pub fn error(self, report: &mut Report, message: impl Into<String>) {
-        self.report(report, Severity::Error, self.range(), message.into(), None);
+        self.report(report, Severity::Error, self.range(), message.into());
     }
 
     /// Reports an error at one character of a string, counted from 0.
     pub fn error_at_char(self, report: &mut Report, index: usize, message: impl Into<String>) {
         let range = self.char_range(index).or_else(|| self.range());
-        self.report(report, Severity::Error, range, message.into(), None);
+        self.report(report, Severity::Error, range, message.into());
     }
 
     /// Reports a warning here.
     pub fn warning(self, report: &mut Report, message: impl Into<String>) {
-        self.report(
-            report,
-            Severity::Warning,
-            self.range(),
-            message.into(),
-            None,
-        );
+        self.report(report, Severity::Warning, self.range(), message.into());
     }
 
     fn report(
@@ -103,33 +77,16 @@ impl Place<'_> {
         severity: Severity,
         range: Option<Range<usize>>,
         message: String,
-        help: Option<String>,
     ) {
-        let worth_telling =
-            |range: &Range<usize>| !report.is_full() && !report.covers(&self.source.path, range);
-        let Some(range) = range.filter(worth_telling) else {
+        let (Some(node), Some(range)) = (self.0, range) else {
             return;
         };
-        report
-            .problems
-            .push(problem(self.source, severity, range, message, help));
-    }
-}
-
-fn problem(
-    source: &Source,
-    severity: Severity,
-    range: Range<usize>,
-    message: String,
-    help: Option<String>,
-) -> Problem {
-    Problem {
-        severity,
-        path: source.path.clone(),
-        position: source.position(range.start),
-        range,
-        message,
-        help,
+        if !report.covers(&node.source.path, &range) {
+            report.add(Problem {
+                severity,
+                ..Problem::at(node.source, range, message)
+            });
+        }
     }
 }
 
@@ -141,137 +98,83 @@ pub fn read<'s, T: DeserializeOwned>(
     source: &'s Source,
     report: &mut Report,
 ) -> Option<Doc<'s, T>> {
-    let tree = parse(source, report)?;
-    check_keys(source, &tree, report);
-    let mut value = to_value(&tree);
+    let own = Node::parse(source, report)?;
+    typed(alone(own, false, report), report)
+}
+
+/// Reads one file of a pack, laid over the file of the same name of the pack that it extends; that
+/// neither has it goes into the report too.
+///
+/// ```
+/// use roll_and_write::content::{Files, Report, open};
+/// let base = Files::embedded("base", &[("game.json", r#"{ "title": "Old", "rounds": 4 }"#)]);
+/// let own = Files::embedded("own", &[("game.json", r#"{ "title": "New" }"#)]).extending(base);
+/// let mut report = Report::default();
+/// let game = open::<serde_json::Value>(&own, "game.json", &mut report).unwrap().value;
+/// assert_eq!((&game["title"], &game["rounds"]), (&"New".into(), &4.into()));
+/// ```
+pub fn open<'f, T: DeserializeOwned>(
+    files: &'f Files,
+    name: &str,
+    report: &mut Report,
+) -> Option<Doc<'f, T>> {
+    match layered(files, name, report) {
+        Layered::Found(tree) => typed(tree, report),
+        Layered::Broken => None,
+        Layered::Missing => {
+            report.problems.push(Problem::missing_file(name));
+            None
+        }
+    }
+}
+
+/// A file of a pack and of its base as one tree.
+enum Layered<'f> {
+    Found(Node<'f>),
+    /// One of the texts cannot be read, as has been reported.
+    Broken,
+    Missing,
+}
+
+fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
+    let base = match files.base() {
+        Some(base) => layered(base, name, report),
+        None => Layered::Missing,
+    };
+    let Some(source) = files.get(name) else {
+        return base;
+    };
+    match (base, Node::parse(source, report)) {
+        (Layered::Broken, _) | (_, None) => Layered::Broken,
+        (Layered::Found(base), Some(own)) => Layered::Found(merge(base, own, report)),
+        (Layered::Missing, Some(own)) => Layered::Found(alone(own, files.base().is_some(), report)),
+    }
+}
+
+/// The value that a tree is.
+fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option<Doc<'s, T>> {
+    let mut value = tree.value();
     // What lies within a stopgap is ours, not the author's.
-    let mut stopgaps: Vec<Range<usize>> = Vec::new();
+    let mut stopgaps: Vec<(String, Range<usize>)> = Vec::new();
     loop {
         match serde_path_to_error::deserialize(value.clone()) {
-            Ok(value) => {
-                return Some(Doc {
-                    value,
-                    source,
-                    tree,
-                });
-            }
+            Ok(value) => return Some(Doc { value, tree }),
             Err(error) => {
                 let fault = Fault::of(&error);
-                let (range, message, help) = fault.told(&tree, &value);
-                if !stopgaps
-                    .iter()
-                    .any(|stopgap| stopgap.start <= range.start && range.end <= stopgap.end)
-                {
+                let problem = fault.told(&tree, &value);
+                let (path, range) = (&problem.path, &problem.range);
+                if !stopgaps.iter().any(|(file, stopgap)| {
+                    file == path && stopgap.start <= range.start && range.end <= stopgap.end
+                }) {
                     if matches!(fault.kind, FaultKind::Value) {
-                        stopgaps.push(range.clone());
+                        stopgaps.push((path.clone(), range.clone()));
                     }
-                    report
-                        .problems
-                        .push(problem(source, Severity::Error, range, message, help));
+                    report.problems.push(problem);
                 }
                 if report.is_full() || !fault.mend::<T>(&mut value) {
                     return None;
                 }
             }
-        }
-    }
-}
-
-fn parse<'s>(source: &'s Source, report: &mut Report) -> Option<ast::Value<'s>> {
-    let options = ParseOptions {
-        allow_comments: true,
-        allow_loose_object_property_names: false,
-        allow_trailing_commas: false,
-        allow_missing_commas: false,
-        allow_single_quoted_strings: false,
-        allow_hexadecimal_numbers: false,
-        allow_unary_plus_numbers: false,
-        ..ParseOptions::default()
-    };
-    let found = match parse_to_ast(&source.text, &CollectOptions::default(), &options) {
-        Ok(result) => result.value,
-        Err(error) => {
-            let range = error.range().start..error.range().end;
-            let message = format!(
-                "this is no JSON: {}",
-                lower_first(&error.kind().to_string())
-            );
-            report
-                .problems
-                .push(problem(source, Severity::Error, range, message, None));
-            return None;
-        }
-    };
-    if let Some(found) = found.as_ref().filter(|found| found.as_object().is_none()) {
-        let range = found.range().start..found.range().end;
-        let message = "expected a JSON object at the top of the file".to_owned();
-        report
-            .problems
-            .push(problem(source, Severity::Error, range, message, None));
-        return None;
-    }
-    if found.is_none() {
-        let message = "the file is empty; expected a JSON object".to_owned();
-        report
-            .problems
-            .push(problem(source, Severity::Error, 0..0, message, None));
-    }
-    found
-}
-
-fn lower_first(text: &str) -> String {
-    let mut chars = text.chars();
-    chars.next().map_or_else(String::new, |first| {
-        first.to_lowercase().chain(chars).collect()
-    })
-}
-
-/// A key that comes twice in one object hides its first value.
-fn check_keys(source: &Source, node: &ast::Value<'_>, report: &mut Report) {
-    match node {
-        ast::Value::Object(object) => {
-            let mut seen = BTreeSet::new();
-            for property in &object.properties {
-                let name = property.name.as_str();
-                if !seen.insert(name) && !report.is_full() {
-                    let range = property.range.start..property.range.end;
-                    let message =
-                        format!("the field {name:?} comes twice in one object; expected it once");
-                    report
-                        .problems
-                        .push(problem(source, Severity::Error, range, message, None));
-                }
-                check_keys(source, &property.value, report);
-            }
-        }
-        ast::Value::Array(array) => {
-            array
-                .elements
-                .iter()
-                .for_each(|element| check_keys(source, element, report));
-        }
-        ast::Value::StringLit(_)
-        | ast::Value::NumberLit(_)
-        | ast::Value::BooleanLit(_)
-        | ast::Value::NullKeyword(_) => {}
-    }
-}
-
-fn to_value(node: &ast::Value<'_>) -> Value {
-    match node {
-        ast::Value::StringLit(literal) => Value::String(literal.value.to_string()),
-        ast::Value::NumberLit(literal) => {
-            serde_json::from_str(literal.value).unwrap_or(Value::Null)
-        }
-        ast::Value::BooleanLit(literal) => Value::Bool(literal.value),
-        ast::Value::NullKeyword(_) => Value::Null,
-        ast::Value::Array(array) => array.elements.iter().map(to_value).collect(),
-        ast::Value::Object(object) => {
-            let pairs = object
-                .properties
-                .iter()
-                .map(|pair| (pair.name.as_str().to_owned(), to_value(&pair.value)));
-            Value::Object(pairs.collect())
         }
     }
 }
@@ -322,16 +225,11 @@ impl Fault {
         }
     }
 
-    /// The bytes, the message and the help of the problem.
-    fn told(&self, tree: &ast::Value<'_>, value: &Value) -> (Range<usize>, String, Option<String>) {
+    /// The problem at its place.
+    fn told(&self, tree: &Node<'_>, value: &Value) -> Problem {
         let node = nearest_node(tree, &self.path);
-        let whole = node.range().start..node.range().end;
         match &self.kind {
             FaultKind::UnknownField(name) => {
-                let property = node.as_object().and_then(|object| object.get(name));
-                let range = property.map_or(whole, |property| {
-                    property.name.range().start..property.name.range().end
-                });
                 let known = backticked(
                     self.message
                         .split_once("expected")
@@ -342,26 +240,31 @@ impl Fault {
                     "unknown field {name:?}; expected one of {}",
                     known.join(", ")
                 );
-                (
-                    range,
-                    message,
-                    Some(hint.trim_start_matches("; ").to_owned()).filter(|hint| !hint.is_empty()),
-                )
+                let problem = match node.field(name) {
+                    Some(field) => Problem::at(field.source, field.name_range.clone(), message),
+                    None => node.problem(message),
+                };
+                let hint = hint.trim_start_matches("; ").to_owned();
+                Problem {
+                    help: Some(hint).filter(|hint| !hint.is_empty()),
+                    ..problem
+                }
             }
             FaultKind::MissingField(name) => {
+                let whole = &node.range;
                 let brace = whole.start..(whole.start + 1).min(whole.end);
-                (
-                    brace,
-                    format!("the field {name:?} is missing"),
-                    Some(format!("add {name:?} to this object")),
-                )
+                let message = format!("the field {name:?} is missing");
+                Problem {
+                    help: Some(format!("add {name:?} to this object")),
+                    ..Problem::at(node.source, brace, message)
+                }
             }
             FaultKind::Value => {
                 let found = lookup(value, &self.path)
                     .map(Value::to_string)
                     .unwrap_or_default();
                 let found: String = found.chars().take(40).collect();
-                (whole, format!("found {found}: {}", self.message), None)
+                node.problem(format!("found {found}: {}", self.message))
             }
         }
     }
@@ -462,15 +365,12 @@ fn steps(path: &Path) -> Vec<Step> {
     path.iter().filter_map(step).collect()
 }
 
-fn nearest_node<'n, 'a>(tree: &'n ast::Value<'a>, path: &[Step]) -> &'n ast::Value<'a> {
+fn nearest_node<'n, 's>(tree: &'n Node<'s>, path: &[Step]) -> &'n Node<'s> {
     let mut node = tree;
     for step in path {
         let next = match step {
-            Step::Key(key) => node
-                .as_object()
-                .and_then(|object| object.get(key))
-                .map(|property| &property.value),
-            Step::Index(index) => node.as_array().and_then(|array| array.elements.get(*index)),
+            Step::Key(key) => node.field(key).map(|field| &field.value),
+            Step::Index(index) => node.item(*index),
         };
         match next {
             Some(next) => node = next,

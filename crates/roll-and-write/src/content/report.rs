@@ -40,28 +40,33 @@ impl Source {
     }
 }
 
-/// A file of a pack that is no text.
+/// A file of a pack that is no text, such as a module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Blob {
     /// The path, as shown in messages.
     pub path: String,
-    /// The name within the pack.
+    /// The name within the pack, such as `chest.wasm`.
     pub name: String,
-    /// The bytes.
+    /// What is in it.
     pub bytes: Vec<u8>,
 }
 
-/// The files of a pack, ordered by name.
+/// The files of a pack, ordered by name, and the files of the pack that it extends, if it does.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Files {
     sources: Vec<Source>,
+    blobs: Vec<Blob>,
+    base: Option<Box<Files>>,
 }
 
 impl Files {
     /// The files with these sources.
     pub fn new(mut sources: Vec<Source>) -> Self {
         sources.sort_by(|a, b| a.name.cmp(&b.name));
-        Self { sources }
+        Self {
+            sources,
+            ..Self::default()
+        }
     }
 
     /// The files of a pack that is part of the program: its name, and each file's name and text.
@@ -74,38 +79,69 @@ impl Files {
         Self::new(files.iter().map(source).collect())
     }
 
-    /// The blob with this name.
-    pub fn blob(&self, _name: &str) -> Option<&Blob> {
-        None
+    /// The files with these blobs.
+    #[must_use]
+    pub fn with_blobs(mut self, mut blobs: Vec<Blob>) -> Self {
+        blobs.sort_by(|a, b| a.name.cmp(&b.name));
+        self.blobs = blobs;
+        self
     }
 
-    /// All files, ordered by name.
+    /// The files with blobs that are part of the program: the pack's name, and each blob's name and bytes.
+    ///
+    /// ```
+    /// use roll_and_write::content::Files;
+    /// let pack = Files::embedded("mine", &[("game.json", "{}")])
+    ///     .with_embedded_blobs("mine", &[("chest.wasm", b"\0asm")]);
+    /// assert_eq!(pack.blob("chest.wasm").unwrap().path, "mine/chest.wasm");
+    /// ```
+    #[must_use]
+    pub fn with_embedded_blobs(self, pack: &str, blobs: &[(&str, &[u8])]) -> Self {
+        let blob = |(name, bytes): &(&str, &[u8])| Blob {
+            path: format!("{pack}/{name}"),
+            name: (*name).to_owned(),
+            bytes: bytes.to_vec(),
+        };
+        self.with_blobs(blobs.iter().map(blob).collect())
+    }
+
+    /// The files as those of a pack that extends this one.
+    #[must_use]
+    pub fn extending(mut self, base: Self) -> Self {
+        self.base = Some(Box::new(base));
+        self
+    }
+
+    /// The files of the pack that this one extends.
+    pub fn base(&self) -> Option<&Self> {
+        self.base.as_deref()
+    }
+
+    /// These files, then those of their base, of its base and so on.
+    pub fn layers(&self) -> impl Iterator<Item = &Self> {
+        std::iter::successors(Some(self), |files| files.base())
+    }
+
+    /// All texts of the pack itself, ordered by name.
     pub fn sources(&self) -> &[Source] {
         &self.sources
     }
 
-    /// The file with this name.
+    /// All blobs of the pack itself, ordered by name.
+    pub fn blobs(&self) -> &[Blob] {
+        &self.blobs
+    }
+
+    /// The text with this name that the pack itself has; [`open`](super::open) reads what it has together
+    /// with its base.
     pub fn get(&self, name: &str) -> Option<&Source> {
         self.sources.iter().find(|source| source.name == name)
     }
 
-    /// The file with this name.
-    ///
-    /// # Errors
-    /// If the pack has no such file.
-    pub fn need(&self, name: &str) -> Result<&Source, Report> {
-        self.get(name).ok_or_else(|| {
-            let mut report = Report::default();
-            report.problems.push(Problem {
-                severity: Severity::Error,
-                path: name.to_owned(),
-                range: 0..0,
-                position: (0, 0),
-                message: format!("the pack has no file {name}"),
-                help: None,
-            });
-            report
-        })
+    /// The blob with this name: the pack's own, or else its base's.
+    pub fn blob(&self, name: &str) -> Option<&Blob> {
+        let mut blobs = self.layers().flat_map(|files| &files.blobs);
+        blobs.find(|blob| blob.name == name)
     }
 }
 
@@ -133,6 +169,32 @@ pub struct Problem {
     pub message: String,
     /// What to do about it, if that is not plain.
     pub help: Option<String>,
+}
+
+impl Problem {
+    /// A problem with these bytes of a text.
+    pub(super) fn at(source: &Source, range: Range<usize>, message: String) -> Self {
+        Self {
+            severity: Severity::Error,
+            path: source.path.clone(),
+            position: source.position(range.start),
+            range,
+            message,
+            help: None,
+        }
+    }
+
+    /// A file that a pack does not have.
+    pub(super) fn missing_file(name: &str) -> Self {
+        Self {
+            severity: Severity::Error,
+            path: name.to_owned(),
+            range: 0..0,
+            position: (0, 0),
+            message: format!("the pack has no file {name}"),
+            help: None,
+        }
+    }
 }
 
 impl fmt::Display for Problem {
@@ -181,6 +243,13 @@ impl Report {
             Err(self)
         } else {
             Ok(value)
+        }
+    }
+
+    /// Adds a problem, unless enough are told.
+    pub(super) fn add(&mut self, problem: Problem) {
+        if !self.is_full() {
+            self.problems.push(problem);
         }
     }
 

@@ -1,6 +1,7 @@
 //! Command lines that can be typed to go on with a game, play its deal again or look at it.
 
 use crate::catalogue::Row;
+use crate::commands::{self, argument};
 use roll_and_write::Game;
 use session::Header;
 use std::path::Path;
@@ -58,18 +59,6 @@ impl Again {
 
     fn line<const N: usize>(&self, words: [&str; N], options: &[String]) -> String {
         let rest = options.iter().chain(&self.content).map(String::as_str);
-        let words: Vec<&str> = ["rnw"].into_iter().chain(words).chain(rest).collect();
-        // A text that no shell can quote holds a NUL, which no argument of this program does.
-        shlex::try_join(words.iter().copied()).unwrap_or_else(|_| words.join(" "))
-    }
-}
-
-/// A path that is not taken for an option.
-fn argument(path: &Path) -> String {
-    let path = path.display().to_string();
-    if path.starts_with('-') {
-        format!("./{path}")
-    } else {
-        path
+        commands::line(words.into_iter().chain(rest))
     }
 }

@@ -1,0 +1,256 @@
+//! `rnw content new`: a pack to begin with, made from the skeleton of a game.
+
+use crate::catalogue::{Catalogue, Row, ShippedPack};
+use crate::failure::{ContentSummary, Failure};
+use crate::out::Out;
+use crate::{pack, problems};
+use roll_and_write::content::{Files, Report, Source, name_fault, open};
+use roll_and_write::option::did_you_mean;
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+
+/// Characters that may stand for the new symbol in grids; the first that is free is taken.
+const CHARS: [&str; 8] = ["o", "w", "v", "u", "y", "q", "k", "z"];
+/// Characters that the screen may show for it.
+const GLYPHS: [&str; 8] = ["○", "◊", "≈", "△", "□", "☆", "∞", "¤"];
+/// The highest number that a card may have.
+const NUMBER_MAX: u64 = 200;
+
+/// A pack to be made.
+pub(super) struct New<'a> {
+    pub(super) name: &'a str,
+    /// The shipped pack that it extends.
+    pub(super) base: &'a str,
+    /// The folder in which its folder is made.
+    pub(super) dir: &'a Path,
+    /// Whether files that exist are written over.
+    pub(super) force: bool,
+}
+
+impl New<'_> {
+    pub(super) fn run(&self, catalogue: &Catalogue, out: &mut Out) -> Result<(), Failure> {
+        if let Some(fault) = name_fault(self.name) {
+            return Err(Failure::Usage(fault));
+        }
+        let packs = catalogue.packs();
+        if packs.iter().any(|pack| pack.name == self.name) {
+            let name = self.name;
+            return Err(Failure::Usage(format!(
+                "a shipped pack is named {name:?} already; expected another name"
+            )));
+        }
+        let (row, base) = self.find_base(catalogue, &packs, out)?;
+        let folder = self.dir.join(self.name);
+        if folder.exists() && !self.force {
+            let folder = folder.display();
+            return Err(Failure::Usage(format!(
+                "{folder} exists already; --force writes over the files of a new pack in it"
+            )));
+        }
+        let gaps = self.gaps(&base);
+        let sources = filled(row, &folder, &gaps);
+        check(catalogue, row, &sources, base, out)?;
+        for source in &sources {
+            let path = folder.join(&source.name);
+            let parent = path.parent().unwrap_or(&folder);
+            fs::create_dir_all(parent).map_err(Failure::file(parent))?;
+            fs::write(&path, &source.text).map_err(Failure::file(&path))?;
+        }
+        let card = &gaps[CARD].1;
+        print(self.base, &folder, card, sources.len(), out)
+    }
+
+    /// The game and the files of the pack that is extended.
+    fn find_base<'c>(
+        &self,
+        catalogue: &'c Catalogue,
+        packs: &[ShippedPack],
+        out: &mut Out,
+    ) -> Result<(&'c Row, Files), Failure> {
+        let wanted = self.base;
+        let Some(shipped) = packs.iter().find(|pack| pack.name == wanted) else {
+            let hint = did_you_mean(wanted, packs.iter().map(|pack| pack.name));
+            return Err(Failure::Usage(format!(
+                "no shipped pack is named {wanted:?}; expected one of {}{hint}",
+                pack::known(packs)
+            )));
+        };
+        let files = pack::shipped(catalogue, *shipped)?.sound(out)?;
+        let row = pack::row_of(catalogue, &files)?;
+        if row.skeleton.is_empty() {
+            return Err(Failure::Usage(format!(
+                "{wanted} is a pack for {}, whose packs have no symbols; copy such a pack instead, or extend it by hand",
+                row.name
+            )));
+        }
+        Ok((row, files))
+    }
+
+    /// What fills the gaps of a skeleton: names, characters and numbers that the base does not have.
+    fn gaps(&self, base: &Files) -> Vec<(&'static str, String)> {
+        let (cards, symbols) = (list(base, "cards"), list(base, "symbols"));
+        let (tracks, colors) = (
+            list_in(base, "sheet.json", "tracks"),
+            list_in(base, "game.json", "colors"),
+        );
+        let colors = texts(&colors, "name");
+        let numbers: Vec<u64> = cards
+            .iter()
+            .filter_map(|card| card["number"].as_u64())
+            .collect();
+        let number = (1..NUMBER_MAX).find(|number| !numbers.contains(number));
+        let (names, tracks) = (texts(&symbols, "name"), texts(&tracks, "name"));
+        let numbered = |word: &'static str| {
+            let more = (2..).map(move |number| format!("{word}{number}"));
+            std::iter::once(word.to_owned()).chain(more)
+        };
+        vec![
+            (
+                "@card@",
+                free(
+                    (1..).map(|number| format!("N{number:02}")),
+                    &texts(&cards, "name"),
+                ),
+            ),
+            ("@pack@", self.name.to_owned()),
+            ("@base@", self.base.to_owned()),
+            ("@number@", number.unwrap_or(NUMBER_MAX).to_string()),
+            ("@colors@", colors.join(", ")),
+            ("@color@", colors.first().cloned().unwrap_or_default()),
+            ("@seal@", colors.last().cloned().unwrap_or_default()),
+            ("@symbol@", free(numbered("pearl"), &names)),
+            ("@track@", free(numbered("pearls"), &tracks)),
+            (
+                "@char@",
+                free(CHARS.map(str::to_owned), &texts(&symbols, "char")),
+            ),
+            (
+                "@glyph@",
+                free(GLYPHS.map(str::to_owned), &texts(&symbols, "glyph")),
+            ),
+        ]
+    }
+}
+
+/// The gap that the name of the new card fills.
+const CARD: usize = 0;
+
+/// A list of a file that is named as the list.
+fn list(files: &Files, name: &str) -> Vec<Value> {
+    list_in(files, &format!("{name}.json"), name)
+}
+
+/// A list of a file of a pack with all that it extends; nothing if there is none.
+fn list_in(files: &Files, file: &str, name: &str) -> Vec<Value> {
+    let doc = open::<Value>(files, file, &mut Report::default());
+    let list = doc.and_then(|mut doc| doc.value.get_mut(name).map(Value::take));
+    match list {
+        Some(Value::Array(entries)) => entries,
+        _ => Vec::new(),
+    }
+}
+
+/// A field of each entry.
+fn texts(entries: &[Value], field: &str) -> Vec<String> {
+    let texts = entries.iter().filter_map(|entry| entry[field].as_str());
+    texts.map(str::to_owned).collect()
+}
+
+/// The first that is not taken, whatever its case; nothing if all are.
+fn free(wanted: impl IntoIterator<Item = String>, taken: &[String]) -> String {
+    let is_free = |wanted: &String| !taken.iter().any(|taken| taken.eq_ignore_ascii_case(wanted));
+    wanted.into_iter().find(is_free).unwrap_or_default()
+}
+
+/// The files of a new pack.
+fn filled(row: &Row, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
+    let source = |(name, text): &(&str, &str)| Source {
+        path: folder.join(name).display().to_string(),
+        name: (*name).to_owned(),
+        text: fill(text, gaps),
+    };
+    row.skeleton.iter().map(source).collect()
+}
+
+fn fill(text: &str, gaps: &[(&str, String)]) -> String {
+    gaps.iter()
+        .fold(text.to_owned(), |text, (gap, with)| text.replace(gap, with))
+}
+
+/// Holds a new pack to its game before it is written: the base may have no room for more.
+fn check(
+    catalogue: &Catalogue,
+    row: &Row,
+    sources: &[Source],
+    base: Files,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let files = Files::new(sources.to_vec()).extending(base);
+    let report = (row.check)(&files, catalogue.plugins());
+    if report.has_errors() {
+        problems::show(&report, &files, out);
+        return Err(Failure::Content(ContentSummary { report }));
+    }
+    Ok(())
+}
+
+/// What was made, and what can be done with it.
+fn print(
+    base: &str,
+    folder: &Path,
+    card: &str,
+    files: usize,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let path = crate::commands::argument(folder);
+    let shown = folder.display();
+    out.line(&format!("{shown} extends {base}: {files} files. Next:"))?;
+    let path = path.as_str();
+    for words in [
+        &["content", "check", path][..],
+        &["content", "show", card, "--content", path],
+        &["play", "--content", path],
+    ] {
+        out.line(&format!(
+            "  {}",
+            crate::commands::line(words.iter().copied())
+        ))?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A new pack that extends a new pack has names, characters and numbers of its own.
+    #[test]
+    fn what_the_base_has_is_not_made_again() {
+        let catalogue = Catalogue::stock();
+        for row in &catalogue.rows()[..2] {
+            let new = New {
+                name: "mine",
+                base: row.name,
+                dir: Path::new(""),
+                force: false,
+            };
+            let mut base = (row.shipped)();
+            for _ in 0..CHARS.len() {
+                let sources = filled(row, Path::new("mine"), &new.gaps(&base));
+                base = Files::new(sources).extending(base);
+                assert_eq!(
+                    (row.check)(&base, catalogue.plugins()),
+                    Report::default(),
+                    "{}",
+                    row.name
+                );
+            }
+            let second = base.base().and_then(Files::base).unwrap();
+            let cards = texts(&list(second, "cards"), "name");
+            assert!(cards.contains(&"N06".to_owned()), "{cards:?}");
+            let tracks = texts(&list_in(&base, "sheet.json", "tracks"), "name");
+            assert!(tracks.contains(&"pearls8".to_owned()), "{tracks:?}");
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The effects in play, and what they must hold to.
+
+#[path = "pack.rs"]
+mod pack;
+
+use example_symbols::{Chest, Compass, Parrot, TrapDoor};
+use pack::{Step, play, pyramids_pack, rust_effects, silver_pack};
+use roll_and_write::flip::Event;
+use roll_and_write::sheet::TrackKind;
+use roll_and_write::symbol::{
+    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, Snapshot, SymbolEffect,
+    same_twice,
+};
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU8, Ordering};
+
+thread_local! {
+    /// The scenes that effects have met on this thread.
+    static MET: RefCell<Vec<(&'static str, Snapshot)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Keeps its scene and leaves the rest to another effect.
+#[derive(Debug)]
+struct Witness(&'static str, Box<dyn SymbolEffect>);
+
+impl SymbolEffect for Witness {
+    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let mut kept = None;
+        scene.keep(&mut kept);
+        MET.with_borrow_mut(|met| met.extend(kept.map(|scene| (self.0, scene))));
+        self.1.fire(scene, out);
+    }
+}
+
+type Made = Result<Box<dyn SymbolEffect>, ArgumentError>;
+
+fn witness(name: &'static str, made: Made) -> Made {
+    made.map(|effect| Box::new(Witness(name, effect)) as Box<dyn SymbolEffect>)
+}
+
+fn witnesses() -> Plugins {
+    Plugins::default()
+        .with("compass", 1, |given| {
+            witness("compass", Compass::make(given))
+        })
+        .with("parrot", 1, |given| witness("parrot", Parrot::make(given)))
+        .with("trap-door", 1, |given| {
+            witness("trap-door", TrapDoor::make(given))
+        })
+        .with("chest", 1, |given| witness("chest", Chest::make(given)))
+}
+
+/// What a symbol of this name was given in the edited packs.
+fn given(name: &str) -> Arguments {
+    let layout = ["coins", "cups", "palms", "trap-doors"];
+    let track = |name: &str| {
+        let index = layout.iter().position(|known| *known == name).unwrap();
+        (
+            roll_and_write::sheet::TrackId(index as u8),
+            TrackKind::Count,
+        )
+    };
+    match name {
+        "trap-door" => Arguments::new([track("trap-doors")], vec![], vec![], vec![]),
+        "chest" => Arguments::new([track("coins")], vec![], vec![], vec![2]),
+        _ => Arguments::default(),
+    }
+}
+
+fn scenes(games: u64) -> Vec<(&'static str, Snapshot)> {
+    let files = silver_pack(&rust_effects());
+    for game in 0..games {
+        let seats = 1 + game as usize % 3;
+        let rules = silver_and_gold::load_with(&files, [], seats, &witnesses()).unwrap();
+        play(&rules, game, |_| {});
+    }
+    MET.with_borrow_mut(std::mem::take)
+}
+
+#[test]
+fn no_effect_has_a_hidden_memory() {
+    let met = scenes(30);
+    for (name, make) in [
+        ("compass", Compass::make as fn(&Arguments) -> Made),
+        ("parrot", Parrot::make),
+        ("trap-door", TrapDoor::make),
+        ("chest", Chest::make),
+    ] {
+        let own = met.iter().filter(|(symbol, _)| *symbol == name);
+        assert!(own.count() > 30, "{name} has fired");
+        // An effect is met by the scenes of the others as well.
+        let scenes: Vec<Snapshot> = met.iter().map(|(_, scene)| scene.clone()).collect();
+        same_twice(|| make(&given(name)).unwrap(), &scenes).unwrap();
+    }
+}
+
+#[test]
+fn a_hidden_memory_is_found() {
+    #[derive(Debug)]
+    struct Cheat(AtomicU8, u8);
+    impl SymbolEffect for Cheat {
+        fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+            if self.0.fetch_add(1, Ordering::Relaxed) == self.1 && scene.last().is_some() {
+                out.emit(Instruction::Copy);
+            }
+        }
+    }
+    static SHARED: AtomicU8 = AtomicU8::new(0);
+    #[derive(Debug)]
+    struct Global;
+    impl SymbolEffect for Global {
+        fn fire(&self, _: &Scene<'_>, out: &mut Instructions) {
+            if SHARED.fetch_add(1, Ordering::Relaxed) == 200 {
+                out.emit(Instruction::Spend);
+            }
+        }
+    }
+    let met = scenes(12);
+    let after: Vec<Snapshot> = met
+        .into_iter()
+        .map(|(_, scene)| scene)
+        .filter(|scene| scene.scene().last().is_some())
+        .take(50)
+        .collect();
+    assert_eq!(after.len(), 50);
+    for moment in [0, 7, 40, 60, 199] {
+        let found = same_twice(|| Box::new(Cheat(AtomicU8::new(0), moment)), &after).unwrap_err();
+        assert_ne!(found.first, found.later, "{found}");
+    }
+    same_twice(|| Box::new(Global), &after).unwrap_err();
+}
+
+#[test]
+fn arguments_that_do_not_fit_are_refused_in_a_sentence() {
+    let none = Arguments::default();
+    let track = |kind| {
+        Arguments::new(
+            [(roll_and_write::sheet::TrackId(0), kind)],
+            vec![],
+            vec![],
+            vec![],
+        )
+    };
+    let text = |made: Made| made.unwrap_err().to_string();
+    assert_eq!(
+        text(TrapDoor::make(&none)),
+        "track 1 is none; expected a track filled as Count"
+    );
+    assert_eq!(
+        text(TrapDoor::make(&track(TrackKind::Written))),
+        "track 1 is one filled as Written; expected a track filled as Count"
+    );
+    assert_eq!(
+        text(Chest::make(&track(TrackKind::Count))),
+        "number 1 is missing; expected 1 to 200"
+    );
+    assert_eq!(
+        text(Parrot::make(&track(TrackKind::Count))),
+        "1 tracks; this effect reads 0"
+    );
+}
+
+/// What the effects did in random games.
+#[derive(Default, Debug)]
+struct Seen {
+    cells: u32,
+    copies: u32,
+    nothing_to_copy: u32,
+    doors: [u32; 2],
+    chests: u32,
+}
+
+#[test]
+fn all_effects_are_seen_in_both_games_and_games_end() {
+    let effects = rust_effects();
+    let plugins = example_symbols::all();
+    let mut seen = Seen::default();
+    let mut look = |step: &Step<'_>| {
+        for event in step.events {
+            match *event {
+                Event::ExtraOwed { cells, .. } => seen.cells += u32::from(cells),
+                Event::Copied { .. } => seen.copies += 1,
+                Event::NothingToCopy { .. } => seen.nothing_to_copy += 1,
+                Event::Chose { option, .. } => seen.doors[usize::from(option)] += 1,
+                Event::Spent { .. } => seen.chests += 1,
+                Event::EffectFailed { .. } => panic!("{event:?}"),
+                _ => {}
+            }
+        }
+        if let Some(filled) = step.trap_doors {
+            assert!(filled.iter().all(|filled| *filled <= 1), "once a game");
+        }
+    };
+    for game in 0..60 {
+        let seats = 1 + game as usize % 3;
+        let silver =
+            silver_and_gold::load_with(&silver_pack(&effects), [], seats, &plugins).unwrap();
+        play(&silver, game, &mut look);
+        let pyramids = pyramids::load_with(&pyramids_pack(&effects), [], seats, &plugins).unwrap();
+        play(&pyramids, game, &mut look);
+    }
+    assert!(
+        seen.cells > 500 && seen.copies > 100 && seen.chests > 50,
+        "{seen:?}"
+    );
+    assert!(seen.doors.iter().all(|doors| *doors > 50), "{seen:?}");
+    assert!(seen.nothing_to_copy > 0, "{seen:?}");
+}

@@ -1,0 +1,340 @@
+//! A file of a pack laid over the file of the pack that it extends.
+//!
+//! Objects are merged field by field. In a list of named entries, an own entry replaces the base's entry
+//! of its name, others are added behind, and `{ "name": …, "remove": true }` takes an entry of the base
+//! away. Every other value replaces that of the base.
+
+use super::report::{Problem, Report};
+use super::tree::{Field, Kind, Node};
+use crate::option::did_you_mean;
+
+/// What a named entry is known by.
+const NAME: &str = "name";
+/// The field that takes an entry of the base away; no entry has a field of this name otherwise.
+const REMOVE: &str = "remove";
+/// Where the schema of a file lies, which says nothing about the pack.
+const SCHEMA: &str = "$schema";
+
+/// Lays the own file over that of the base. What cannot be taken away is reported.
+pub(super) fn merge<'s>(base: Node<'s>, own: Node<'s>, report: &mut Report) -> Node<'s> {
+    let mut base = base;
+    if let Kind::Object(fields) = &mut base.kind {
+        fields.retain(|field| field.name != SCHEMA);
+    }
+    let mut merge = Merge {
+        extends: true,
+        report,
+    };
+    merge.value(Some(base), own)
+}
+
+/// The own file where there is none to extend: nothing can be taken away from it.
+pub(super) fn alone<'s>(own: Node<'s>, extends: bool, report: &mut Report) -> Node<'s> {
+    Merge { extends, report }.value(None, own)
+}
+
+struct Merge<'r> {
+    /// Whether the pack extends another one at all.
+    extends: bool,
+    report: &'r mut Report,
+}
+
+/// A merged list in the making: an entry, and whether it is the base's.
+type Entries<'s> = Vec<(Node<'s>, bool)>;
+
+impl Merge<'_> {
+    fn value<'s>(&mut self, base: Option<Node<'s>>, own: Node<'s>) -> Node<'s> {
+        let kind = match (base.map(|base| base.kind), own.kind) {
+            (Some(Kind::Object(base)), Kind::Object(own)) => Kind::Object(self.fields(base, own)),
+            (_, Kind::Object(own)) => Kind::Object(self.fields(Vec::new(), own)),
+            (Some(Kind::List(base)), Kind::List(own)) if base.iter().all(is_named) => {
+                Kind::List(self.entries(base, own))
+            }
+            (_, Kind::List(own)) => Kind::List(self.entries(Vec::new(), own)),
+            (_, plain @ Kind::Plain(_)) => plain,
+        };
+        Node { kind, ..own }
+    }
+
+    fn fields<'s>(&mut self, base: Vec<Field<'s>>, own: Vec<Field<'s>>) -> Vec<Field<'s>> {
+        let mut merged: Vec<(Field<'s>, bool)> =
+            base.into_iter().map(|field| (field, true)).collect();
+        for field in own {
+            let same = |(other, is_base): &(Field<'s>, bool)| *is_base && other.name == field.name;
+            let index = merged.iter().position(same);
+            let base = index.map(|index| merged[index].0.value.clone());
+            let value = self.value(base, field.value);
+            let field = (Field { value, ..field }, false);
+            match index {
+                Some(index) => merged[index] = field,
+                None => merged.push(field),
+            }
+        }
+        merged.into_iter().map(|(field, _)| field).collect()
+    }
+
+    /// The base's entries, changed by the own ones. An own entry replaces one of the base at most once,
+    /// so that a name which comes twice is found later.
+    fn entries<'s>(&mut self, base: Vec<Node<'s>>, own: Vec<Node<'s>>) -> Vec<Node<'s>> {
+        let (removals, own): (Vec<_>, Vec<_>) = own
+            .into_iter()
+            .partition(|entry| entry.field(REMOVE).is_some());
+        let mut merged: Entries<'s> = base.into_iter().map(|entry| (entry, true)).collect();
+        for removal in removals {
+            if let Err(problem) = self.remove(&mut merged, &removal, &own) {
+                self.report.add(problem);
+            }
+        }
+        for entry in own {
+            let entry = self.value(None, entry);
+            let same = |(other, is_base): &(Node<'s>, bool)| {
+                *is_base && name(&entry).is_some() && name(other) == name(&entry)
+            };
+            match merged.iter().position(same) {
+                Some(index) => merged[index] = (entry, false),
+                None => merged.push((entry, false)),
+            }
+        }
+        merged.into_iter().map(|(entry, _)| entry).collect()
+    }
+
+    /// Takes an entry of the base away.
+    fn remove<'s>(
+        &self,
+        merged: &mut Entries<'s>,
+        removal: &Node<'s>,
+        own: &[Node<'s>],
+    ) -> Result<(), Problem> {
+        let Kind::Object(fields) = &removal.kind else {
+            return Ok(());
+        };
+        for field in fields {
+            let at = |message: String| Problem::at(field.source, field.name_range.clone(), message);
+            if field.name == REMOVE && !self.extends {
+                return Err(Problem {
+                    help: Some("say in game.json which pack this one extends".to_owned()),
+                    ..at("this pack extends nothing, so it has nothing to remove".to_owned())
+                });
+            }
+            if field.name == REMOVE && field.value.value() != true {
+                let found = field.value.value();
+                return Err(field.value.problem(format!("found {found}; expected true")));
+            }
+            if field.name != REMOVE && field.name != NAME {
+                return Err(at(format!(
+                    "{:?} beside {REMOVE:?}; expected {NAME:?} and {REMOVE:?} alone",
+                    field.name
+                )));
+            }
+        }
+        let Some(field) = removal.field(NAME) else {
+            return Err(removal.problem(format!(
+                "the field {NAME:?} is missing; expected the name of what is removed"
+            )));
+        };
+        let Some(wanted) = field.value.text() else {
+            let found = field.value.value();
+            return Err(field
+                .value
+                .problem(format!("found {found}; expected a name")));
+        };
+        if own.iter().any(|entry| name(entry) == Some(wanted)) {
+            return Err(field.value.problem(format!(
+                "{wanted:?} is removed and given in one list; expected one of both"
+            )));
+        }
+        let found = merged
+            .iter()
+            .position(|(entry, _)| name(entry) == Some(wanted));
+        let Some(index) = found else {
+            let known = merged.iter().filter_map(|(entry, _)| name(entry));
+            let hint = did_you_mean(wanted, known);
+            return Err(field.value.problem(format!(
+                "the pack that this one extends has no {wanted:?} here to remove{hint}"
+            )));
+        };
+        merged.remove(index);
+        Ok(())
+    }
+}
+
+/// The name of an entry of a list.
+fn name<'n>(entry: &'n Node<'_>) -> Option<&'n str> {
+    entry.field(NAME)?.value.text()
+}
+
+fn is_named(entry: &Node<'_>) -> bool {
+    name(entry).is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::content::{Files, Report, open};
+    use serde_json::{Value, json};
+
+    fn files(path: &str, text: &str) -> Files {
+        Files::embedded(path, &[("a.json", text)])
+    }
+
+    #[track_caller]
+    fn check(files: &Files, expected: &Value, problems: &[&str]) {
+        let mut report = Report::default();
+        let doc = open::<Value>(files, "a.json", &mut report);
+        let found: Vec<String> = report.problems.iter().map(ToString::to_string).collect();
+        assert_eq!(found, problems);
+        assert_eq!(doc.unwrap().value, *expected);
+    }
+
+    /// A file laid over another one gives this value and these problems.
+    #[track_caller]
+    fn merged(base: &Value, own: &str, expected: &Value, problems: &[&str]) {
+        let base = files("base", &base.to_string());
+        check(&files("own", own).extending(base), expected, problems);
+    }
+
+    #[test]
+    fn objects_are_merged_field_by_field_and_other_values_replace() {
+        merged(
+            &json!({"$schema": "old", "title": "Old", "size": {"rows": 4, "cols": 7}, "list": [1, 2], "n": 1}),
+            r#"{"title": "New", "size": {"cols": 3}, "list": [3], "n": null, "more": {"a": [true]}}"#,
+            &json!({"title": "New", "size": {"rows": 4, "cols": 3}, "list": [3], "n": null, "more": {"a": [true]}}),
+            &[],
+        );
+        merged(
+            &json!({"a": {"b": 1}, "c": [{"name": "x"}]}),
+            r#"{"a": 5, "c": {"name": "x"}}"#,
+            &json!({"a": 5, "c": {"name": "x"}}),
+            &[],
+        );
+    }
+
+    #[test]
+    fn named_entries_replace_whole_in_their_place_join_behind_and_are_removed() {
+        merged(
+            &json!({"cards": [{"name": "A", "seal": "red"}, {"name": "B"}, {"name": "C"}]}),
+            r#"{"cards": [{"name": "D"}, {"name": "B", "remove": true}, {"name": "A", "color": "blue"}]}"#,
+            &json!({"cards": [{"name": "A", "color": "blue"}, {"name": "C"}, {"name": "D"}]}),
+            &[],
+        );
+        let base = json!({"cards": [{"name": "A"}]});
+        merged(&base, r#"{"cards": []}"#, &base, &[]);
+    }
+
+    #[test]
+    fn a_list_of_entries_without_names_is_replaced() {
+        merged(
+            &json!({"rows": [{"track": "a"}, {"track": "b"}]}),
+            r#"{"rows": [{"track": "c"}]}"#,
+            &json!({"rows": [{"track": "c"}]}),
+            &[],
+        );
+        merged(
+            &json!({"rows": [{"track": "a"}]}),
+            r#"{"rows": []}"#,
+            &json!({"rows": []}),
+            &[],
+        );
+    }
+
+    /// What comes twice in the own file is left to the checks of names.
+    #[test]
+    fn an_entry_of_the_base_is_replaced_once() {
+        merged(
+            &json!({"cards": [{"name": "A"}]}),
+            r#"{"cards": [{"name": "A", "n": 1}, {"name": "A", "n": 2}]}"#,
+            &json!({"cards": [{"name": "A", "n": 1}, {"name": "A", "n": 2}]}),
+            &[],
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_removed_is_refused_where_it_stands() {
+        let base = json!({"cards": [{"name": "Anchor"}, {"name": "Bell"}]});
+        for (entry, problem) in [
+            (
+                r#"{"name": "Ancor", "remove": true}"#,
+                "1:21: the pack that this one extends has no \"Ancor\" here to remove; did you mean \"Anchor\"?",
+            ),
+            (
+                r#"{"name": "Bell", "remove": false}"#,
+                "1:39: found false; expected true",
+            ),
+            (
+                r#"{"name": "Bell", "remove": true, "n": 1}"#,
+                "1:45: \"n\" beside \"remove\"; expected \"name\" and \"remove\" alone",
+            ),
+            (
+                r#"{"remove": true}"#,
+                "1:12: the field \"name\" is missing; expected the name of what is removed",
+            ),
+            (
+                r#"{"name": 7, "remove": true}"#,
+                "1:21: found 7; expected a name",
+            ),
+        ] {
+            let problem = format!("error: own/a.json:{problem}");
+            merged(
+                &base,
+                &format!(r#"{{"cards": [{entry}]}}"#),
+                &base,
+                &[&problem],
+            );
+        }
+        merged(
+            &base,
+            r#"{"cards": [{"name": "Bell", "remove": true}, {"name": "Bell", "n": 1}]}"#,
+            &json!({"cards": [{"name": "Anchor"}, {"name": "Bell", "n": 1}]}),
+            &[
+                "error: own/a.json:1:21: \"Bell\" is removed and given in one list; expected one of both",
+            ],
+        );
+    }
+
+    #[test]
+    fn a_pack_that_extends_nothing_has_nothing_to_remove() {
+        check(
+            &files("own", r#"{"cards": [{"name": "A", "remove": true}]}"#),
+            &json!({"cards": []}),
+            &[
+                "error: own/a.json:1:26: this pack extends nothing, so it has nothing to remove; say in game.json which pack this one extends",
+            ],
+        );
+        // The base has no such file.
+        let own = files("own", r#"{"cards": [{"name": "A", "remove": true}]}"#);
+        check(
+            &own.extending(Files::default()),
+            &json!({"cards": []}),
+            &["error: own/a.json:1:21: the pack that this one extends has no \"A\" here to remove"],
+        );
+    }
+
+    #[test]
+    fn layers_lie_on_each_other_and_a_file_may_be_missing_in_some() {
+        let root = files("root", r#"{"a": 1, "b": 1, "c": 1}"#);
+        let middle = Files::default().extending(root);
+        let own = files("own", r#"{"c": 3}"#).extending(middle);
+        check(&own, &json!({"a": 1, "b": 1, "c": 3}), &[]);
+        let above = Files::default().extending(own);
+        check(&above, &json!({"a": 1, "b": 1, "c": 3}), &[]);
+        let mut report = Report::default();
+        assert!(open::<Value>(&above, "b.json", &mut report).is_none());
+        assert_eq!(
+            report.problems[0].message, "the pack has no file b.json",
+            "{report}"
+        );
+    }
+
+    /// Every text that cannot be read is told, not only the first one.
+    #[test]
+    fn texts_that_cannot_be_read_are_told_for_every_layer() {
+        let own = files("own", "{").extending(files("base", "[]"));
+        let mut report = Report::default();
+        assert!(open::<Value>(&own, "a.json", &mut report).is_none());
+        let paths: Vec<&str> = report
+            .problems
+            .iter()
+            .map(|problem| problem.path.as_str())
+            .collect();
+        assert_eq!(paths, ["base/a.json", "own/a.json"]);
+    }
+}

@@ -1,0 +1,174 @@
+//! The values of a JSON text, each with the file and the bytes that it stands in.
+
+use super::report::{Problem, Report, Source};
+use jsonc_parser::ast;
+use jsonc_parser::common::Ranged;
+use jsonc_parser::{CollectOptions, ParseOptions, parse_to_ast};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+/// A value and its place. The parts of a value may come from several files.
+#[derive(Clone, Debug)]
+pub(super) struct Node<'s> {
+    pub(super) source: &'s Source,
+    pub(super) range: Range<usize>,
+    pub(super) kind: Kind<'s>,
+}
+
+/// What a value is.
+#[derive(Clone, Debug)]
+pub(super) enum Kind<'s> {
+    /// A text, a number, a truth value or nothing.
+    Plain(Value),
+    List(Vec<Node<'s>>),
+    Object(Vec<Field<'s>>),
+}
+
+/// A field of an object.
+#[derive(Clone, Debug)]
+pub(super) struct Field<'s> {
+    pub(super) source: &'s Source,
+    pub(super) name: String,
+    /// The bytes of its name.
+    pub(super) name_range: Range<usize>,
+    pub(super) value: Node<'s>,
+}
+
+impl<'s> Node<'s> {
+    /// Reads a text, which holds one object; comments are allowed.
+    pub(super) fn parse(source: &'s Source, report: &mut Report) -> Option<Self> {
+        let options = ParseOptions {
+            allow_comments: true,
+            allow_loose_object_property_names: false,
+            allow_trailing_commas: false,
+            allow_missing_commas: false,
+            allow_single_quoted_strings: false,
+            allow_hexadecimal_numbers: false,
+            allow_unary_plus_numbers: false,
+            ..ParseOptions::default()
+        };
+        let (range, message) =
+            match parse_to_ast(&source.text, &CollectOptions::default(), &options) {
+                Ok(result) => match result.value {
+                    Some(found @ ast::Value::Object(_)) => {
+                        return Some(Self::new(source, &found, report));
+                    }
+                    Some(found) => (
+                        bytes(&found),
+                        "expected a JSON object at the top of the file".to_owned(),
+                    ),
+                    None => (0..0, "the file is empty; expected a JSON object".to_owned()),
+                },
+                Err(error) => {
+                    let range = error.range().start..error.range().end;
+                    let found = lower_first(&error.kind().to_string());
+                    (range, format!("this is no JSON: {found}"))
+                }
+            };
+        report.problems.push(Problem::at(source, range, message));
+        None
+    }
+
+    fn new(source: &'s Source, found: &ast::Value<'_>, report: &mut Report) -> Self {
+        let kind = match found {
+            ast::Value::StringLit(literal) => Kind::Plain(Value::String(literal.value.to_string())),
+            ast::Value::NumberLit(literal) => {
+                Kind::Plain(serde_json::from_str(literal.value).unwrap_or(Value::Null))
+            }
+            ast::Value::BooleanLit(literal) => Kind::Plain(Value::Bool(literal.value)),
+            ast::Value::NullKeyword(_) => Kind::Plain(Value::Null),
+            ast::Value::Array(array) => {
+                let elements = array.elements.iter();
+                Kind::List(
+                    elements
+                        .map(|element| Self::new(source, element, report))
+                        .collect(),
+                )
+            }
+            ast::Value::Object(object) => Kind::Object(fields(source, object, report)),
+        };
+        Self {
+            source,
+            range: bytes(found),
+            kind,
+        }
+    }
+
+    /// A field of an object.
+    pub(super) fn field(&self, name: &str) -> Option<&Field<'s>> {
+        match &self.kind {
+            Kind::Object(fields) => fields.iter().find(|field| field.name == name),
+            Kind::Plain(_) | Kind::List(_) => None,
+        }
+    }
+
+    /// An element of a list.
+    pub(super) fn item(&self, index: usize) -> Option<&Self> {
+        match &self.kind {
+            Kind::List(items) => items.get(index),
+            Kind::Plain(_) | Kind::Object(_) => None,
+        }
+    }
+
+    /// The text that this is.
+    pub(super) fn text(&self) -> Option<&str> {
+        match &self.kind {
+            Kind::Plain(value) => value.as_str(),
+            Kind::List(_) | Kind::Object(_) => None,
+        }
+    }
+
+    /// The value without places.
+    pub(super) fn value(&self) -> Value {
+        match &self.kind {
+            Kind::Plain(value) => value.clone(),
+            Kind::List(items) => items.iter().map(Self::value).collect(),
+            Kind::Object(fields) => {
+                let pairs = fields.iter();
+                Value::Object(
+                    pairs
+                        .map(|field| (field.name.clone(), field.value.value()))
+                        .collect(),
+                )
+            }
+        }
+    }
+
+    /// A problem with this value.
+    pub(super) fn problem(&self, message: impl Into<String>) -> Problem {
+        Problem::at(self.source, self.range.clone(), message.into())
+    }
+}
+
+/// The fields of an object. One that comes twice hides its first value, so it is reported.
+fn fields<'s>(source: &'s Source, object: &ast::Object<'_>, report: &mut Report) -> Vec<Field<'s>> {
+    let mut seen = BTreeSet::new();
+    let mut fields = Vec::new();
+    for property in &object.properties {
+        let name = property.name.as_str();
+        if !seen.insert(name) {
+            let range = property.range.start..property.range.end;
+            let message = format!("the field {name:?} comes twice in one object; expected it once");
+            report.add(Problem::at(source, range, message));
+        }
+        fields.push(Field {
+            source,
+            name: name.to_owned(),
+            name_range: property.name.range().start..property.name.range().end,
+            value: Node::new(source, &property.value, report),
+        });
+    }
+    fields
+}
+
+fn bytes(found: &ast::Value<'_>) -> Range<usize> {
+    found.range().start..found.range().end
+}
+
+fn lower_first(text: &str) -> String {
+    let mut chars = text.chars();
+    chars.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(chars).collect()
+    })
+}

@@ -1,0 +1,701 @@
+//! Packs that extend others: files laid over files, chains, modules, skeletons, and the game of a pack.
+
+use crate::common::{GAME, Home, ROOT, Run, games, lines, shipped};
+use roll_and_write::content::{Report, Source, read};
+use serde_json::{Value, json};
+use std::fs;
+
+/// The hashes of the packs that the games are shipped with; records of older days name them.
+const SHIPPED: [(&str, &str); 3] = [
+    (
+        "silver-and-gold",
+        "c3f93fef7a7e32ee707db8526a1c1fd59c2b09311815850b3fc35c5a6975a626",
+    ),
+    (
+        "pyramids",
+        "f5b57b38641e887817668d673eaaf170f3644d3676c8a4fc710b742b6dc63a92",
+    ),
+    (
+        "nuggets",
+        "1ea6f52af807ce8a5c1cc6cd27164e37d4b668f7e0721f68cf997d116739b02c",
+    ),
+];
+
+/// Two more bytes than a module may have.
+const TOO_LONG: usize = (256 << 10) + 2;
+
+impl Home {
+    /// Writes a file of a pack, in a folder that need not be there.
+    fn pack_file(&self, path: &str, text: impl AsRef<[u8]>) {
+        let full = self.path(path);
+        fs::create_dir_all(full.parent().unwrap()).unwrap();
+        fs::write(full, text).unwrap();
+    }
+
+    /// A pack that extends another, and has nothing of its own but a title.
+    fn extending(&self, name: &str, base: &str) {
+        let text = format!("{{\n  \"extends\": \"{base}\",\n  \"title\": \"{name}\"\n}}\n");
+        self.pack_file(&format!("{name}/game.json"), text);
+    }
+
+    /// The hash of a sound pack.
+    #[track_caller]
+    fn hash(&self, pack: &str) -> String {
+        let checked = self.out(&format!("content check {pack}"));
+        checked.trim().rsplit("sha256:").next().unwrap().to_owned()
+    }
+
+    /// A pack is refused by `content check` and by `play`, with these texts.
+    #[track_caller]
+    fn refused(&self, pack: &str, says: &[&str]) {
+        for args in [
+            format!("content check {pack}"),
+            format!("play {GAME} --players greedy,greedy --content {pack}"),
+            format!("play --players greedy,greedy --content {pack}"),
+        ] {
+            let Run { code, out, err } = self.run(&args);
+            assert_eq!((code, out.as_str()), (3, ""), "{args}: {err}");
+            assert!(!err.contains("panicked"), "{args}: {err}");
+            for says in says {
+                assert!(err.contains(says), "{args}: {says:?} is not in: {err}");
+            }
+        }
+    }
+}
+
+const PLAY: &str = "play --players greedy,random --seed 7";
+
+// --- What a pack takes from the one that it extends
+
+#[test]
+fn a_pack_that_adds_nothing_plays_as_its_base() {
+    let home = Home::new();
+    for game in games() {
+        let name = format!("my-{}", game.name);
+        home.extending(&name, game.name);
+        let run = home.run(&format!("content check {name}"));
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{name}");
+        let says = format!("{name} is sound: 1 file over another pack, sha256:");
+        assert!(run.out.starts_with(&says), "{}", run.out);
+        let own = home.out(&format!("{PLAY} --content {name}"));
+        let shipped = home.out(&format!(
+            "play {} --players greedy,random --seed 7",
+            game.name
+        ));
+        assert_eq!(own, shipped, "{name}");
+    }
+}
+
+#[test]
+fn cards_are_replaced_added_and_removed() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    home.pack_file(
+        "pack/cards.json",
+        r#"{ "cards": [
+            { "name": "P02", "color": "gray", "grid": ["$.."] },
+            { "name": "X01", "color": "gray", "grid": ["..T"] },
+            { "name": "P01", "remove": true }
+        ] }"#,
+    );
+    let shown = home.json("content show --content pack --format json");
+    let shown = shown.as_array().unwrap();
+    assert_eq!(shown.len(), 47);
+    let card = |name: &str| shown.iter().find(|card| card["name"] == name);
+    assert_eq!(card("P01"), None);
+    assert_eq!(card("P02").unwrap()["grid"][0], "$..~");
+    assert_eq!(card("P02").unwrap()["facts"].as_array().unwrap().len(), 1);
+    assert_eq!(card("X01").unwrap()["grid"][0], "..T~");
+    let base = home.json("content show P03 --format json");
+    assert_eq!(card("P03"), Some(&base[0]));
+}
+
+#[test]
+fn facts_are_merged_field_by_field() {
+    let home = Home::new();
+    home.pack_file(
+        "pack/game.json",
+        r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 1 } }"#,
+    );
+    let out = home.out(&format!("{PLAY} --content pack"));
+    assert!(out.contains("Turn 7 of the game"), "{out}");
+    assert!(!out.contains("Turn 8 of the game"), "{out}");
+    assert!(home.out("list").contains("Silver & Gold\n"));
+}
+
+#[test]
+fn words_are_laid_over_words_from_the_root_up() {
+    let home = Home::new();
+    home.extending("base", GAME);
+    home.pack_file(
+        "base/words/en.ftl",
+        "color-purple = violet\ncolor-green = lime\n",
+    );
+    home.extending("pack", "../base");
+    home.pack_file("pack/words/en.ftl", "color-green = olive\n");
+    let card = |name: &str| home.out(&format!("content show {name} --content pack"));
+    assert!(card("P01").contains("violet 14"), "{}", card("P01"));
+    assert!(card("G01").contains("olive 10"), "{}", card("G01"));
+    assert!(card("O01").contains("orange 12"), "{}", card("O01"));
+    home.pack_file("base/words/en.ftl", "color-purple = { $\n");
+    home.refused("pack", &["pack/../base/words/en.ftl:1:"]);
+}
+
+// --- Where problems are told
+
+#[test]
+fn a_problem_is_told_in_the_file_that_has_it() {
+    let home = Home::new();
+    home.pack("base");
+    home.extending("pack", "../base");
+    home.pack_file(
+        "pack/cards.json",
+        "{ \"cards\": [\n  { \"name\": \"P02\", \"colour\": \"gray\", \"grid\": [\"?..\"] }\n] }\n",
+    );
+    home.refused(
+        "pack",
+        &[
+            "pack/cards.json:2:20\n",
+            "unknown field \"colour\"",
+            "pack/cards.json:2:3\n",
+            "the field \"color\" is missing",
+            "pack/cards.json:2:48\n",
+            "unexpected '?'",
+        ],
+    );
+    // The same pack, with a fault in the base alone.
+    fs::remove_file(home.path("pack/cards.json")).unwrap();
+    home.edit("base/cards.json", "~.x.", "~.?.");
+    home.edit("base/game.json", "\"turns\": 7", "\"turns\": 9");
+    home.refused(
+        "pack",
+        &[
+            "pack/../base/cards.json:7:12\n",
+            "unexpected '?'",
+            "pack/../base/game.json:5:39\n",
+            "found 9; expected 1 to 8",
+        ],
+    );
+}
+
+/// What the base says is wrong when the own pack takes away what it stands on.
+#[test]
+fn a_base_is_wrong_where_it_misses_what_was_removed() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    home.pack_file(
+        "pack/symbols.json",
+        r#"{ "symbols": [{ "name": "coin", "remove": true }] }"#,
+    );
+    home.refused("pack", &["silver-and-gold/cards.json:", "unexpected '$'"]);
+}
+
+#[test]
+fn what_is_removed_must_be_there() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    let removal = "{ \"cards\": [{ \"name\": \"P0I\", \"remove\": true }] }";
+    home.pack_file("pack/cards.json", removal);
+    home.refused(
+        "pack",
+        &[
+            "pack/cards.json:1:23\n",
+            "has no \"P0I\" here to remove; did you mean \"P0",
+        ],
+    );
+    home.pack_file(
+        "pack/cards.json",
+        removal
+            .replace("P0I", "P01")
+            .replace("true", "true, \"n\": 1"),
+    );
+    home.refused(
+        "pack",
+        &["pack/cards.json:1:46\n", "\"n\" beside \"remove\""],
+    );
+    home.pack("alone");
+    home.edit(
+        "alone/cards.json",
+        "\"cards\": [",
+        "\"cards\": [ { \"name\": \"P01\", \"remove\": true },",
+    );
+    home.refused(
+        "alone",
+        &["alone/cards.json:3:31\n", "this pack extends nothing"],
+    );
+}
+
+/// A shipped pack and a folder may have files of the same path.
+#[test]
+fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
+    let home = Home::new();
+    home.extending(GAME, GAME);
+    home.pack_file(
+        &format!("{GAME}/symbols.json"),
+        r#"{ "symbols": [{ "name": "coin", "remove": true }] }"#,
+    );
+    // So long that every place of the base's file is one of this file too.
+    let cards = format!("{{ \"cards\": [{}] }}", " ".repeat(20_000));
+    home.pack_file(&format!("{GAME}/cards.json"), cards);
+    let base = fs::read_to_string(format!("{ROOT}/content/{GAME}/cards.json")).unwrap();
+    let line = base.lines().find(|line| line.contains(".$")).unwrap();
+    home.refused(
+        GAME,
+        &["silver-and-gold/cards.json:", "unexpected '$'", line.trim()],
+    );
+}
+
+// --- Chains
+
+/// What a pack extends is refused at the place where `game.json` says it.
+#[track_caller]
+fn extends_refused(base: &str, says: &str) {
+    let home = Home::new();
+    fs::create_dir(home.path("empty")).unwrap();
+    home.extending("pack", base);
+    home.refused("pack", &["pack/game.json:2:14", says]);
+}
+
+#[test]
+fn what_is_extended_must_be_a_pack() {
+    extends_refused(
+        "silver-and-glod",
+        "no shipped pack is named \"silver-and-glod\"; expected one of silver-and-gold, pyramids, nuggets, or a folder such as \"../silver-and-glod\"; did you mean \"silver-and-gold\"?",
+    );
+    extends_refused("", "no shipped pack is named \"\"");
+    extends_refused("../nowhere", "there is no folder \"pack/../nowhere\"");
+    extends_refused("./\\u001b[2J", "there is no folder \"pack/./\\u{1b}[2J\"");
+    extends_refused("../empty", "pack/../empty holds no content");
+    extends_refused(
+        ".",
+        "these packs extend each other in a circle: pack > pack/.",
+    );
+}
+
+#[test]
+fn what_is_extended_is_said_in_a_text() {
+    let home = Home::new();
+    home.pack_file("pack/game.json", "{\n  \"extends\": [\"pyramids\"]\n}\n");
+    home.refused(
+        "pack",
+        &[
+            "pack/game.json:2:14",
+            "found [\"pyramids\"]; expected the name of a shipped pack, or a folder",
+            "1 problem",
+        ],
+    );
+}
+
+#[test]
+fn packs_do_not_extend_each_other_in_a_circle() {
+    let home = Home::new();
+    home.extending("one", "../two");
+    home.extending("two", "../three");
+    home.extending("three", "../one");
+    home.refused(
+        "one",
+        &[
+            "one/../two/../three/game.json:2:14",
+            "in a circle: one > one/../two > one/../two/../three > one/../two/../three/../one;",
+        ],
+    );
+}
+
+#[test]
+fn a_chain_has_at_most_eight_packs() {
+    let home = Home::new();
+    // The shipped pack is the first one.
+    home.extending("p2", GAME);
+    for number in 3..=9 {
+        home.extending(&format!("p{number}"), &format!("../p{}", number - 1));
+    }
+    let sound = home.out("content check p8");
+    assert!(sound.contains("1 file over 7 other packs"), "{sound}");
+    home.out(&format!("{PLAY} --content p8"));
+    home.refused("p9", &["/../p2/game.json:2:14", "more than 8 packs"]);
+}
+
+#[test]
+fn a_pack_is_for_the_game_of_what_it_extends() {
+    let home = Home::new();
+    home.pack_file(
+        "pack/game.json",
+        "{\n  \"extends\": \"silver-and-gold\",\n  \"game\": \"pyramids\"\n}\n",
+    );
+    home.refused(
+        "pack",
+        &[
+            "pack/game.json:3:11\n",
+            "this pack is for \"pyramids\"; expected \"silver-and-gold\"",
+            "1 problem",
+        ],
+    );
+}
+
+// --- Hashes
+
+#[test]
+fn the_hash_of_a_pack_that_extends_nothing_is_what_it_was() {
+    let home = Home::new();
+    for (name, hash) in SHIPPED {
+        assert_eq!(home.hash(name), hash, "{name}");
+        assert_eq!(home.hash(&format!("{ROOT}/content/{name}")), hash, "{name}");
+    }
+}
+
+#[test]
+fn the_hash_covers_what_is_extended_and_every_module() {
+    let home = Home::new();
+    home.pack("base");
+    home.extending("pack", "../base");
+    let mut seen = vec![home.hash("base"), home.hash("pack")];
+    let mut changed = |what: &str| {
+        let hash = home.hash("pack");
+        assert!(!seen.contains(&hash), "{what} does not change the hash");
+        seen.push(hash);
+    };
+    home.edit("base/game.json", "\"points\": 10", "\"points\": 11");
+    changed("a number of the base");
+    for (file, bytes) in [
+        ("pack/chest.wasm", &b"\0asm1"[..]),
+        ("pack/chest.wasm", b"\0asm2"),
+        ("pack/chest.wasm", b""),
+        ("pack/chest2.wat", b""),
+        ("pack/modules/chest.wasm", b""),
+        ("base/chest.wasm", b""),
+    ] {
+        home.pack_file(file, bytes);
+        changed(file);
+    }
+    fs::rename(home.path("pack/chest.wasm"), home.path("pack/box.wasm")).unwrap();
+    changed("the name of a module");
+    let before = home.hash("pack");
+    home.pack_file("base/words/en.ftl", "color-purple = violet\n");
+    home.pack_file("pack/notes/chest.wasm", "no content");
+    home.pack_file("pack/modules/notes.txt", "no content");
+    home.pack_file("pack/.chest.wasm", "no content");
+    assert_eq!(home.hash("pack"), before, "words and notes are left out");
+    let sound = home.out("content check pack");
+    assert!(sound.contains("4 files over another pack"), "{sound}");
+}
+
+#[test]
+fn a_module_that_is_too_large_is_refused() {
+    for file in ["chest.wasm", "modules/chest.wat"] {
+        let home = Home::new();
+        home.extending("pack", GAME);
+        home.pack_file(&format!("pack/{file}"), [b'x'].repeat(TOO_LONG - 2));
+        home.out("content check pack");
+        home.pack_file(&format!("pack/{file}"), [b'x'].repeat(TOO_LONG));
+        home.refused(
+            "pack",
+            &[&format!("pack/{file}:1:1: more than 262144 bytes")],
+        );
+    }
+}
+
+// --- `--content`
+
+#[test]
+fn a_shipped_pack_is_named_unless_a_folder_is() {
+    let home = Home::new();
+    let play = |args: &str| home.out(&format!("{PLAY} {args}"));
+    let shipped = play(GAME);
+    assert_eq!(play("--content silver-and-gold"), shipped);
+    assert_eq!(
+        home.out("content show P01 --content silver-and-gold"),
+        home.out("content show P01")
+    );
+    home.pack_file(
+        "silver-and-gold/game.json",
+        r#"{ "extends": "silver-and-gold", "schedule": { "rounds": 1 } }"#,
+    );
+    assert_ne!(play("--content silver-and-gold"), shipped);
+    for args in [
+        "content check silver-and-glod",
+        "content show --content silver-and-glod",
+        "play --content silver-and-glod",
+        "simulate --content silver-and-glod",
+    ] {
+        let run = home.run(args);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
+        let says = "no folder \"silver-and-glod\", and no shipped pack of this name; expected the folder of a pack, or one of silver-and-gold, pyramids, nuggets; did you mean \"silver-and-gold\"?";
+        assert!(run.err.contains(says), "{args}: {}", run.err);
+    }
+}
+
+#[test]
+fn the_game_is_that_of_the_pack() {
+    let home = Home::new();
+    for game in games() {
+        let name = format!("my-{}", game.name);
+        home.extending(&name, game.name);
+        let played = home.run(&format!("{PLAY} --content {name}"));
+        let again = format!("rnw play {} --players", game.name);
+        assert!(played.err.contains(&again), "{}", played.err);
+        let counted = home.json(&format!(
+            "simulate --content {name} --games 2 --format json"
+        ));
+        assert_eq!(counted["game"], game.name);
+        for other in games().iter().filter(|other| other.name != game.name) {
+            for command in ["play", "simulate", "content show --game"] {
+                let args = format!("{command} {} --content {name}", other.name);
+                let run = home.run(&args);
+                assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
+                let says = format!("{name} is a pack for {}, not for {}", game.name, other.name);
+                assert!(run.err.contains(&says), "{args}: {}", run.err);
+            }
+        }
+    }
+    for command in ["play", "simulate"] {
+        let run = home.run(command);
+        assert_eq!(run.code, 2, "{command}: {}", run.err);
+        assert!(run.err.contains("<GAME"), "{command}: {}", run.err);
+    }
+}
+
+#[test]
+fn shipped_packs_are_listed_with_their_titles() {
+    let home = Home::new();
+    let text = home.out("list");
+    let (_, packs) = text
+        .split_once("\npacks, played with --content NAME\n")
+        .unwrap();
+    let listed = home.json("list --format json");
+    let mut packs = packs.lines();
+    for game in listed.as_array().unwrap() {
+        for pack in game["packs"].as_array().unwrap() {
+            let word = |field: &str| pack[field].as_str().unwrap().to_owned();
+            let line = format!("      {:15} {}", word("name"), word("title"));
+            assert_eq!(packs.next(), Some(line.as_str()));
+            home.out(&format!("content check {}", word("name")));
+        }
+    }
+    assert_eq!(packs.next(), None);
+    assert_eq!(listed[0]["packs"][0]["title"], "Silver & Gold");
+}
+
+// --- Records
+
+#[test]
+fn a_record_of_another_pack_is_refused_with_both_hashes_and_what_to_do() {
+    let home = Home::new();
+    home.extending("pack", GAME);
+    let (own, shipped) = (home.hash("pack"), home.hash(GAME));
+    home.out(&format!("{PLAY} --content pack --record own.jsonl"));
+    home.out(&format!("{PLAY} {GAME} --record shipped.jsonl"));
+    for command in ["verify", "replay", "play --resume"] {
+        for (args, recorded, found, advice) in [
+            (
+                "own.jsonl",
+                &own,
+                &shipped,
+                "name the pack that it was recorded with: --content PACK",
+            ),
+            (
+                "shipped.jsonl --content pack",
+                &shipped,
+                &own,
+                "it was recorded with --content silver-and-gold",
+            ),
+        ] {
+            let args = format!("{command} {args}");
+            let run = home.run(&args);
+            assert_eq!(run.code, 4, "{args}: {}", run.err);
+            let says = format!(
+                "content \"sha256:{recorded}\"; this game has content \"sha256:{found}\"; {advice}"
+            );
+            assert!(run.err.contains(&says), "{args}: {}", run.err);
+        }
+        home.out(&format!("{command} own.jsonl --content pack"));
+        home.out(&format!(
+            "{command} shipped.jsonl --content silver-and-gold"
+        ));
+        home.out(&format!("{command} shipped.jsonl"));
+        let other = home.run(&format!("{command} own.jsonl --content pyramids"));
+        assert_eq!(other.code, 4, "{command}: {}", other.err);
+        let says = "pyramids is a pack for pyramids, not for silver-and-gold";
+        assert!(other.err.contains(says), "{command}: {}", other.err);
+    }
+}
+
+// --- New packs
+
+/// The games whose packs have a skeleton.
+const SKELETONS: [&str; 2] = ["silver-and-gold", "pyramids"];
+
+#[test]
+fn a_new_pack_is_sound_shown_and_played_at_once() {
+    let home = Home::new();
+    for base in SKELETONS {
+        let name = format!("my-{}", &base[..4]);
+        let made = home.out(&format!("content new {name} --extends {base}"));
+        let next: Vec<&str> = made
+            .lines()
+            .filter_map(|line| line.trim().strip_prefix("rnw "))
+            .collect();
+        assert_eq!(next.len(), 3, "{made}");
+        let checked = home.run(next[0]);
+        assert_eq!((checked.code, checked.err.as_str()), (0, ""), "{base}");
+        assert!(home.out(next[1]).contains("○"), "{base}");
+        let shown = home.json(&format!("content show --content {name} --format json"));
+        let shipped = home.json(&format!("content show --content {base} --format json"));
+        let count = |cards: &Value| cards.as_array().unwrap().len();
+        assert_eq!(count(&shown), count(&shipped) + 1);
+        home.out(&format!("{} --players greedy,greedy", next[2]));
+        // Some of a few games reach the new card.
+        let played: String = (1..=8)
+            .map(|seed| {
+                home.out(&format!(
+                    "{} --players greedy,greedy --seed {seed}",
+                    next[2]
+                ))
+            })
+            .collect();
+        assert!(played.contains("crosses off 1 box of pearls"), "{base}");
+        assert!(played.contains("  pearls, "), "the track scores");
+        // The commands in its README are those that it can be typed.
+        let readme = home.read(&format!("{name}/README.md"));
+        for line in readme
+            .lines()
+            .filter_map(|line| line.strip_prefix("$ rnw "))
+        {
+            let args = line.replace("--games 1000", "--games 2");
+            assert_eq!(home.type_into(&args, "quit\n").code, 0, "rnw {args}");
+        }
+    }
+}
+
+#[test]
+fn a_new_pack_explains_each_field_and_leaves_no_gap() {
+    let home = Home::new();
+    for base in SKELETONS {
+        home.out(&format!("content new mine --extends {base} --force"));
+        for file in ["cards.json", "game.json", "sheet.json", "symbols.json"] {
+            let text = home.read(&format!("mine/{file}"));
+            let lines = lines(&text);
+            for (index, line) in lines.iter().enumerate() {
+                let line = line.trim();
+                if line.starts_with('"') && line.contains("\":") {
+                    let before = lines[index - 1].trim();
+                    assert!(before.starts_with("//"), "{file}: {line}");
+                }
+            }
+            assert!(!text.contains('@'), "{file}: {text}");
+        }
+        for file in ["README.md", "words/en.ftl"] {
+            assert!(!home.read(&format!("mine/{file}")).contains('@'), "{file}");
+        }
+    }
+}
+
+#[test]
+fn a_new_pack_is_made_where_it_is_asked_for() {
+    let home = Home::new();
+    let made = home.out("content new mine --extends pyramids --dir some/packs");
+    assert!(
+        made.contains("rnw play --content some/packs/mine"),
+        "{made}"
+    );
+    home.out("content check some/packs/mine");
+    let refused = home.run("content new mine --extends silver-and-gold --dir some/packs");
+    assert_eq!(refused.code, 2, "{}", refused.err);
+    assert!(
+        refused
+            .err
+            .contains("some/packs/mine exists already; --force"),
+        "{}",
+        refused.err
+    );
+    assert!(home.read("some/packs/mine/game.json").contains("pyramids"));
+    home.out("content new mine --extends silver-and-gold --dir some/packs --force");
+    assert!(
+        home.read("some/packs/mine/game.json")
+            .contains("silver-and-gold")
+    );
+}
+
+#[test]
+fn a_new_pack_needs_a_name_and_a_base_with_symbols() {
+    let home = Home::new();
+    for (args, says) in [
+        (
+            "2nd --extends pyramids",
+            "the name \"2nd\" is not well formed",
+        ),
+        ("../up --extends pyramids", "is not well formed"),
+        ("seventeen-letters --extends pyramids", "is not well formed"),
+        (
+            "pyramids --extends pyramids",
+            "a shipped pack is named \"pyramids\" already",
+        ),
+        ("mine", "--extends <PACK>"),
+        ("mine --extends pyramid", "did you mean \"pyramids\"?"),
+        (
+            "mine --extends nuggets",
+            "nuggets is a pack for nuggets, whose packs have no symbols",
+        ),
+    ] {
+        let run = home.run(&format!("content new {args}"));
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{args}: {}", run.err);
+        assert!(run.err.contains(says), "{args}: {}", run.err);
+        assert!(!home.path("mine").exists(), "{args}");
+    }
+}
+
+// --- Schemas
+
+/// A file as programs read it.
+fn without_comments(text: &str) -> Value {
+    let source = Source {
+        path: String::new(),
+        name: String::new(),
+        text: text.to_owned(),
+    };
+    let mut report = Report::default();
+    let value = read(&source, &mut report).map(|doc| doc.value);
+    assert_eq!(report, Report::default());
+    value.unwrap()
+}
+
+#[test]
+fn schemas_let_a_pack_that_extends_leave_out_what_its_base_has() {
+    let home = Home::new();
+    let follows = |schema: &str, file: &Value| {
+        let schema = home.json(&format!("schema {schema}"));
+        jsonschema::validator_for(&schema).unwrap().is_valid(file)
+    };
+    for base in SKELETONS {
+        home.out(&format!("content new mine --extends {base} --force"));
+        for (schema, file) in [
+            (format!("{base}-game"), "game.json"),
+            (format!("{base}-cards"), "cards.json"),
+            ("symbols".to_owned(), "symbols.json"),
+            ("sheet".to_owned(), "sheet.json"),
+        ] {
+            let file = without_comments(&home.read(&format!("mine/{file}")));
+            assert!(follows(&schema, &file), "{base}: {file}");
+        }
+        let game = format!("{base}-game");
+        let part = json!({"extends": "x", "schedule": {"turns": 5}});
+        assert!(follows(&game, &part));
+        assert!(!follows(&game, &json!({"title": "x"})));
+    }
+    let mut whole = shipped(GAME, "game.json");
+    assert!(follows("silver-and-gold-game", &whole));
+    whole["schedule"] = json!({"turns": 5});
+    assert!(!follows("silver-and-gold-game", &whole));
+    for (entry, valid) in [
+        (json!({"name": "P01", "remove": true}), true),
+        (json!({"name": "P01", "remove": false}), false),
+        (json!({"remove": true}), false),
+        (
+            json!({"name": "P01", "remove": true, "color": "gray"}),
+            false,
+        ),
+        (json!({"name": "P01", "color": "gray"}), false),
+    ] {
+        let file = json!({ "cards": [entry] });
+        assert_eq!(follows("silver-and-gold-cards", &file), valid, "{file}");
+    }
+}
