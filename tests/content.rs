@@ -296,7 +296,7 @@ const WRONG_SYMBOLS: &[Wrong] = &[
         r#""extra_mark""#,
         r#""extra_mrk""#,
         "17:19",
-        "unknown variant `extra_mrk`",
+        "unknown \"extra_mrk\"",
     ),
     (
         r#""char": "T""#,

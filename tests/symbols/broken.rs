@@ -104,7 +104,6 @@ fn fields_that_are_unknown_or_missing_are_told_at_their_place() {
 
 /// Steps, numbers, scopes and triggers that there are not: `^` stands before the word that is wrong.
 #[test]
-#[ignore = "needs did-you-mean for variants"]
 fn unknown_words_are_told_at_their_place_with_what_was_meant() {
     for (from, to, meant) in [
         (BEAD, r#"{ ^"advnce": { "track": "beads" } }"#, "advance"),

@@ -18,6 +18,10 @@ use rand_chacha::rand_core::Rng;
 use roll_and_write::Spoken;
 use std::time::Duration;
 
+fn decisions_a_second(count: Count) -> f64 {
+    count.decisions as f64 / count.seconds
+}
+
 /// Measures a game and the bare loop in turn, and prints the run in the middle.
 fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
     let seats = rules.seats();
@@ -27,7 +31,7 @@ fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
         .map(|_| {
             let bare = limit::run(seats, time);
             let ours = play_for(rules, time, &mut generator);
-            (ours.decisions_a_second() / bare, ours, bare)
+            (decisions_a_second(ours) / bare, ours, bare)
         })
         .collect();
     rows.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -36,7 +40,7 @@ fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
     println!(
         "{:16} {seats:>5} {games:>10.0} {:>14.0} {bare:>12.0} {ratio:>6.2}",
         rules.name(),
-        ours.decisions_a_second()
+        decisions_a_second(ours)
     );
 }
 

@@ -31,12 +31,6 @@ pub(crate) struct Count {
     pub(crate) seconds: f64,
 }
 
-impl Count {
-    pub(crate) fn decisions_a_second(self) -> f64 {
-        self.decisions as f64 / self.seconds
-    }
-}
-
 /// Whole games with random moves, one after the other.
 pub(crate) fn play_for<R: Ruleset>(rules: &R, time: Duration, generator: &mut Xorshift) -> Count {
     let start = Instant::now();
