@@ -386,7 +386,7 @@ fn scores_and_triggers_that_do_not_fit_are_told() {
 fn programs_that_ask_for_too_much_are_told() {
     let choose = r#"{ "choose": [{ "name": "a" }, { "name": "b" }] }"#;
     let two = r#"{ "choose": [{ "name": "c" }, { "name": "d" }] }"#;
-    let nine = vec![r#""spend""#; 9].join(", ");
+    let nine = [r#""spend""#; 9].join(", ");
     let program = format!(r#""program": [{EYE}]"#);
     check(&[
         [
@@ -403,9 +403,7 @@ fn programs_that_ask_for_too_much_are_told() {
         ],
         [
             &program,
-            &format!(
-                r#""program": [{{ "choose": [{{ "name": "a", "do": [{{ "choose": ^[{{ "name": "c" }}, {{ "name": "d" }}] }}] }}, {{ "name": "b" }}] }}]"#
-            ),
+            r#""program": [{ "choose": [{ "name": "a", "do": [{ "choose": ^[{ "name": "c" }, { "name": "d" }] }] }, { "name": "b" }] }]"#,
             "error",
             "a choice within a choice; expected one at most",
         ],
