@@ -55,13 +55,23 @@ pub struct Blob {
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Files {
     sources: Vec<Source>,
+    blobs: Vec<Blob>,
 }
 
 impl Files {
     /// The files with these sources.
     pub fn new(mut sources: Vec<Source>) -> Self {
         sources.sort_by(|a, b| a.name.cmp(&b.name));
-        Self { sources }
+        Self {
+            sources,
+            blobs: Vec::new(),
+        }
+    }
+
+    /// The same with these files beside them that are no text.
+    #[must_use]
+    pub fn with_blobs(self, blobs: Vec<Blob>) -> Self {
+        Self { blobs, ..self }
     }
 
     /// The files of a pack that is part of the program: its name, and each file's name and text.
@@ -75,8 +85,8 @@ impl Files {
     }
 
     /// The blob with this name.
-    pub fn blob(&self, _name: &str) -> Option<&Blob> {
-        None
+    pub fn blob(&self, name: &str) -> Option<&Blob> {
+        self.blobs.iter().find(|blob| blob.name == name)
     }
 
     /// All files, ordered by name.
