@@ -19,7 +19,7 @@ pub use flip_files::{
     ScoreEntry, SheetFile, TrackEntry, TrackKindEntry, open,
 };
 pub use read::{Doc, Place, read};
-pub use report::{Files, Problem, Report, Severity, Source};
+pub use report::{Blob, Files, Problem, Report, Severity, Source};
 pub use symbol_files::{
     CellKindEntry, ChoiceEntry, ConditionEntry, OneOrMore, OrderEntry, ScopeEntry, StepEntry,
     SymbolEntry, SymbolsFile, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WithEntry,
