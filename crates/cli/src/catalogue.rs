@@ -77,12 +77,14 @@ impl Catalogue {
         Self::default()
     }
 
-    /// The games of this workspace.
+    /// The games of this workspace, with the example symbols, and with modules if they are built in.
     pub fn stock() -> Self {
         Self::empty()
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
+            .with_symbols(example_symbols::all())
+            .with_symbols(stock_modules())
     }
 
     /// The catalogue with one more game.
@@ -111,6 +113,16 @@ impl Catalogue {
     pub fn rows(&self) -> &[Row] {
         &self.rows
     }
+}
+
+#[cfg(feature = "modules")]
+fn stock_modules() -> Plugins {
+    Plugins::default().with_modules(modules::loader())
+}
+
+#[cfg(not(feature = "modules"))]
+fn stock_modules() -> Plugins {
+    Plugins::default()
 }
 
 /// Makes the JSON Schema of a file from the types that read it.
