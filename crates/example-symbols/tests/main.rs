@@ -128,6 +128,7 @@ fn all_effects_are_seen_in_both_games_and_games_end() {
     let effects = rust_effects();
     let plugins = example_symbols::all();
     let mut seen = Seen::default();
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few events matter here")]
     let mut look = |step: &Step<'_>| {
         for event in step.events {
             match *event {

@@ -123,7 +123,7 @@ fn main() {
         });
         println!(
             "{name:36} {alone:9.1}   two threads at once {:9.1}",
-            (together[0] + together[1]) / 2.0
+            f64::midpoint(together[0], together[1])
         );
     }
     let endless = module(b"(module (func (export \"fire\") (loop (br 0))))", &given);

@@ -127,7 +127,7 @@ mod limits;
 mod loader;
 
 pub use host::IMPORTS;
-pub use limits::{DEPTH_MAX, FILE_MAX, FUEL, MEMORY_MAX, STACK_MAX, TABLE_MAX};
+pub use limits::{CALL_COST, DEPTH_MAX, FILE_MAX, FUEL, MEMORY_MAX, STACK_MAX, TABLE_MAX};
 pub use loader::{Wasmi, loader};
 
 #[cfg(doc)]

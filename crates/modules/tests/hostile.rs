@@ -1,3 +1,4 @@
+use super::imports;
 use super::pack::{self, silver_pack};
 use modules::{DEPTH_MAX, loader};
 use roll_and_write::content::Blob;
@@ -25,16 +26,8 @@ fn given() -> Arguments {
 
 /// A module of this body, which may call every function of the interface as `$NAME`.
 fn text(fields: &str, body: &str) -> String {
-    let mut all = String::new();
-    for (name, signature) in modules::IMPORTS {
-        let (params, results) = signature.split_once(" -> ").unwrap();
-        let types = |list: &str| list.replace(['(', ')', ','], " ");
-        let (params, results) = (types(params), types(results));
-        all += &format!(
-            "(import \"rnw\" \"{name}\" (func ${name} (param {params}) (result {results})))\n"
-        );
-    }
-    format!("(module {all} {fields} (func $fire (export \"fire\") {body}))")
+    let imports = imports();
+    format!("(module {imports} {fields} (func $fire (export \"fire\") {body}))")
 }
 
 fn effect(fields: &str, body: &str) -> Box<dyn SymbolEffect> {
@@ -381,9 +374,11 @@ fn every_question_is_answered_as_in_rust() {
                 other => panic!("{other} is asked by no test"),
             };
             let out = fire(&**effect, &snapshot);
-            let parts = out.asked().unwrap().iter().rev().map(|asked| match asked {
-                Instruction::Score { points } => *points as u64,
-                other => panic!("{other:?}"),
+            let parts = out.asked().unwrap().iter().rev().map(|asked| {
+                let Instruction::Score { points } = asked else {
+                    panic!("{asked:?}");
+                };
+                *points as u64
             });
             let found = parts.fold(0u64, |number, part| number << 15 | part) as i64;
             assert_eq!(found, expected, "{name}");
@@ -454,6 +449,31 @@ fn nothing_is_remembered() {
             );
         }
         same_twice(|| effect(fields, &body), &scenes).unwrap();
+    }
+}
+
+/// Threads share an effect and disturb each other in nothing.
+#[test]
+fn any_thread_may_fire() {
+    let scenes = pack::scenes(3);
+    let counted = "(if (global.get $g) (then (unreachable))) (global.set $g (i32.const 1))";
+    for (fields, body) in [
+        ("", String::new()),
+        ("(global $g (mut i32) (i32.const 0))", counted.to_owned()),
+    ] {
+        let asks = "(call $emit (i32.const 9) (call $cell) (i32.const 0) (i32.const 0))";
+        let known = effect(fields, &format!("{body} {asks}"));
+        thread::scope(|scope| {
+            for _ in 0..4 {
+                scope.spawn(|| {
+                    for (_, scene) in &scenes {
+                        let points = scene.scene().cell().index() as i16;
+                        let expected = [Instruction::Score { points }];
+                        assert_eq!(fire(&*known, scene).asked(), Ok(&expected[..]));
+                    }
+                });
+            }
+        });
     }
 }
 

@@ -1,4 +1,5 @@
-use modules::{FILE_MAX, IMPORTS, loader};
+use super::imports;
+use modules::{FILE_MAX, loader};
 use roll_and_write::symbol::{Arguments, ModuleLoader};
 
 fn load(bytes: &[u8]) -> Result<String, String> {
@@ -127,14 +128,7 @@ fn imports_are_those_of_the_interface() {
 /// The table of the interface and the functions behind it agree.
 #[test]
 fn every_function_of_the_interface_can_be_imported() {
-    let mut all = String::new();
-    for (name, signature) in IMPORTS {
-        let (params, results) = signature.split_once(" -> ").unwrap();
-        let types = |list: &str| list.replace(['(', ')', ','], " ");
-        let (params, results) = (types(params), types(results));
-        all += &format!("(import \"rnw\" \"{name}\" (func (param {params}) (result {results})))\n");
-    }
-    load(format!("(module {all} {FIRE})").as_bytes()).unwrap();
+    load(format!("(module {} {FIRE})", imports()).as_bytes()).unwrap();
 }
 
 #[test]

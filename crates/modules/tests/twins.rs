@@ -72,7 +72,7 @@ fn records_name_the_file_and_its_hash() {
         let start = format!("module:{file} sha256:");
         let found = origins.iter().find(|origin| origin.starts_with(&start));
         assert_eq!(
-            found.map(|origin| origin.len()),
+            found.map(String::len),
             Some(start.len() + 64),
             "{origins:?}"
         );
