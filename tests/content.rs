@@ -295,7 +295,7 @@ const WRONG_SYMBOLS: &[Wrong] = &[
     (
         r#""extra_mark""#,
         r#""extra_mrk""#,
-        "17:19",
+        "17:21",
         "unknown \"extra_mrk\"",
     ),
     (

@@ -102,14 +102,12 @@ impl Catalogue {
 
     /// The games of this workspace, with the example symbols, and with modules if they are built in.
     pub fn stock() -> Self {
-        let catalogue = Self::empty()
+        Self::empty()
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
-            .with_symbols(example_symbols::all());
-        #[cfg(feature = "modules")]
-        let catalogue = catalogue.with_symbols(Plugins::default().with_modules(modules::loader()));
-        catalogue
+            .with_symbols(example_symbols::all())
+            .with_symbols(stock_modules())
     }
 
     /// The catalogue with one more game.
@@ -178,6 +176,16 @@ pub struct ShippedPack {
     pub name: &'static str,
     /// Its own files; which pack it extends is said in its `game.json`.
     pub files: fn() -> Files,
+}
+
+#[cfg(feature = "modules")]
+fn stock_modules() -> Plugins {
+    Plugins::default().with_modules(modules::loader())
+}
+
+#[cfg(not(feature = "modules"))]
+fn stock_modules() -> Plugins {
+    Plugins::default()
 }
 
 /// Makes the JSON Schema of a file from the types that read it.
