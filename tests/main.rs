@@ -34,6 +34,8 @@ mod secrets;
 mod simulate;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
+// Symbols of packs, one by one and drawn at random.
+mod symbols;
 // House rules: what the sources may not contain, and which arrows they may not draw.
 mod tidy;
 // Every clause of the rules has a test that is named for it.

@@ -56,10 +56,12 @@ impl<G: Grid> Pack<G> {
         let alone: Vec<SymbolWorth> = ids()
             .map(|id| sampler.worth(id, SymbolWorth::default()))
             .collect();
-        let marking = self
-            .symbols
-            .iter()
-            .filter(|(_, symbol)| symbol.triggers.contains(Trigger::Mark));
+        // What is on no card is never marked, so never copied.
+        let cards = || (0..self.cards.len()).map(|card| CardId(card as u8));
+        let marking = self.symbols.iter().filter(|(id, symbol)| {
+            let marks = symbol.triggers.contains(Trigger::Mark);
+            marks && cards().any(|card| self.printed(card, *id) > 0)
+        });
         let marking: Vec<SymbolWorth> = marking.map(|(id, _)| alone[usize::from(id.0)]).collect();
         let copied = mean(&marking);
         ids().map(|id| sampler.worth(id, copied)).collect()
@@ -172,13 +174,15 @@ impl<G: Grid> Sampler<'_, G> {
     fn firing(&self, id: SymbolId, moment: Moment, copied: SymbolWorth) -> SymbolWorth {
         let (sheet, taken) = (Sheet::default(), [0; POOLS_MAX]);
         let pack = self.pack;
-        let instructions = pack.symbols.fire(id, pack.rows_claim, || Scene {
+        let scene = Scene {
             printed: &pack.printed,
             sheet: &sheet,
             offer: &[],
             taken: &taken,
             moment,
-        });
+        };
+        let effect = &pack.symbols.symbol(id).effect;
+        let instructions = effect.fire(&scene, pack.rows_claim);
         let mut worth = SymbolWorth::default();
         for asked in instructions.asked().unwrap_or_default() {
             self.add(*asked, copied, &mut worth);
