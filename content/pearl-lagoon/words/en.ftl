@@ -9,7 +9,7 @@ pool-hold = hold of the wreck
 ## Symbols, and one line of help for each
 
 symbol-pearl = pearl
-symbol-pearl-help = at the end, each of your pearls scores as many points as you have pearls, 4 at most
+symbol-pearl-help = at the end, each of your pearls scores as many points as you have pearls, 3 at most
 symbol-current = current
 symbol-current-help = marks one of the cells next to it
 symbol-turtle = turtle
