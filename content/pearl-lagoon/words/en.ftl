@@ -13,7 +13,7 @@ symbol-pearl-help = at the end, each of your pearls scores as many points as you
 symbol-current = current
 symbol-current-help = marks one of the cells next to it
 symbol-turtle = turtle
-symbol-turtle-help = at the end of each round, lays an egg (1 point) for each unmarked cell next to it
+symbol-turtle-help = at the end of the round, once, lays an egg (1 point) for each unmarked cell next to it
 symbol-wreck = wreck
 symbol-wreck-help = dive for the best number left in the hold, or mark two more cells
 
