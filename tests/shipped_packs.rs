@@ -11,7 +11,7 @@ const PACKS: [(&str, &[&str]); 2] = [
             "gets 1 extra cell next to the symbol",
             "turtle on",
             "boxes of turtle eggs",
-            "chooses for wreck: 1, dive",
+            "chooses for wreck: 1, dive into the hold",
             "from the hold of the wreck",
         ],
     ),
@@ -19,7 +19,7 @@ const PACKS: [(&str, &[&str]); 2] = [
         "jungle-temple",
         &[
             "gets 1 extra cell in the column of the symbol",
-            "chooses for idol: 1, take it",
+            "chooses for idol: 1, take gold and a skull",
             "copies",
             "chest on",
             "has used up chest",

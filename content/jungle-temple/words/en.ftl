@@ -17,5 +17,5 @@ symbol-chest-help = brings 4 gold once its whole row is marked, at the end of a 
 
 ## What the idol offers
 
-choice-take-it = take it
-choice-pass-by = pass by
+choice-take-it = take gold and a skull
+choice-pass-by = pass by for 2 cells

@@ -19,5 +19,5 @@ symbol-wreck-help = dive for the best number left in the hold, or mark two more 
 
 ## What the wreck offers
 
-choice-dive = dive
-choice-swim-on = swim on
+choice-dive = dive into the hold
+choice-swim-on = swim on for 2 cells
