@@ -8,7 +8,7 @@ use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// The golden games: the game, what the file is called, the players, and options.
-const GAMES: [(&str, &str, &str, &str); 13] = [
+const GAMES: [(&str, &str, &str, &str); 15] = [
     ("silver-and-gold", "solo", "greedy", ""),
     ("silver-and-gold", "2", "greedy,random", ""),
     ("silver-and-gold", "3", "greedy,random,greedy", ""),
@@ -17,6 +17,18 @@ const GAMES: [(&str, &str, &str, &str); 13] = [
     ("pyramids", "2", "greedy,random", ""),
     ("pyramids", "3", "greedy,random,greedy", ""),
     ("pyramids", "4", "greedy,greedy,random,greedy", ""),
+    (
+        "silver-and-gold",
+        "pearl-lagoon",
+        "greedy,random",
+        "--content pearl-lagoon",
+    ),
+    (
+        "pyramids",
+        "jungle-temple",
+        "greedy,random",
+        "--content jungle-temple",
+    ),
     ("nuggets", "2", "greedy,random", ""),
     ("nuggets", "3", "greedy,random,greedy", ""),
     ("nuggets", "4", "greedy,greedy,random,greedy", ""),

@@ -30,6 +30,8 @@ mod records;
 mod schemas;
 // What is hidden from a seat stays hidden in all that the command prints for it.
 mod secrets;
+// The packs that are shipped beside those of the games.
+mod shipped_packs;
 // Many games between bots, whatever the number of jobs.
 mod simulate;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.

@@ -7,9 +7,9 @@
 
 explain-when = Fires { $triggers }.
 trigger-mark = when its cell is marked
-trigger-complete = when its card is complete, before that is set aside
-trigger-turn = at the end of each turn, while it is marked on a board
-trigger-round = at the end of each round, while it is marked on a board
+trigger-complete = when its card is complete (before it is set aside)
+trigger-turn = at the end of each turn while it is marked on a board
+trigger-round = at the end of each round while it is marked on a board
 trigger-scoring = when points are counted
 
 ## What it does
@@ -19,13 +19,13 @@ explain-advance =
         [one] cross off { $by } box of { $track }
        *[other] cross off { $by } boxes of { $track }
     }
-explain-advance-value = cross off as many boxes of { $track } as { $value }
+explain-advance-value = cross off boxes of { $track }, as many as { $value }
 explain-erase =
     { $by ->
         [one] take back { $by } box of { $track }
        *[other] take back { $by } boxes of { $track }
     }
-explain-erase-value = take back as many boxes of { $track } as { $value }
+explain-erase-value = take back boxes of { $track }, as many as { $value }
 explain-write = write { $value } for { $track }
 explain-write-optional = you may write { $value } for { $track }
 explain-convert = for every { $per } of { $from } that you take back, cross off { $by } of { $into }, as often as you can
@@ -81,12 +81,14 @@ value-turns-left = the number of turns that follow in the round
 value-left = how many numbers the { $pool } have left
 value-next = the next number of the { $pool }
 value-plus = the sum of ({ $values })
-value-plus-number = { $number } and { $value }
+value-plus-number = { $number } plus { $value }
 value-times = the product of ({ $values })
 value-times-number = { $number } times { $value }
 value-minus = ({ $first }) less ({ $second })
 value-divide = ({ $first }) divided by ({ $second }), rounded down
+value-at-most = { $value }, at most { $number }
 value-min = the least of ({ $values })
+value-at-least = { $value }, at least { $number }
 value-max = the greatest of ({ $values })
 
 cells-all = { "" }

@@ -86,6 +86,34 @@ const NUGGETS: Row = Row {
     })
 };
 
+/// A pack of the folder `content`, embedded in the program.
+macro_rules! pack {
+    ($name:literal: $($file:literal),+ $(; $($module:literal),+)?) => {
+        ShippedPack {
+            name: $name,
+            files: || {
+                let files = [$((
+                    $file,
+                    include_str!(concat!("../../../content/", $name, "/", $file)),
+                )),+];
+                Files::embedded($name, &files)
+                    $(.with_embedded_blobs($name, &[$((
+                        $module,
+                        include_bytes!(concat!("../../../content/", $name, "/", $module)).as_slice(),
+                    )),+]))?
+            },
+        }
+    };
+}
+
+const PEARL_LAGOON: ShippedPack = pack!(
+    "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json", "words/en.ftl"
+);
+
+const JUNGLE_TEMPLE: ShippedPack = pack!(
+    "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json", "words/en.ftl"
+);
+
 /// The games that a command knows, and the packs that it is shipped with.
 #[derive(Debug, Default)]
 pub struct Catalogue {
@@ -100,7 +128,8 @@ impl Catalogue {
         Self::default()
     }
 
-    /// The games of this workspace, with the example symbols, and with modules if they are built in.
+    /// The games of this workspace with the packs that are shipped beside theirs, the example symbols, and
+    /// modules if they are built in.
     pub fn stock() -> Self {
         Self::empty()
             .with(SILVER_AND_GOLD)
@@ -108,6 +137,8 @@ impl Catalogue {
             .with(NUGGETS)
             .with_symbols(example_symbols::all())
             .with_symbols(stock_modules())
+            .with_pack(PEARL_LAGOON)
+            .with_pack(JUNGLE_TEMPLE)
     }
 
     /// The catalogue with one more game.
@@ -142,8 +173,7 @@ impl Catalogue {
     ///     files: || Files::embedded("isles", &[("game.json", r#"{ "extends": "silver-and-gold" }"#)]),
     /// };
     /// let catalogue = Catalogue::stock().with_pack(isles);
-    /// let names: Vec<&str> = catalogue.packs().iter().map(|pack| pack.name).collect();
-    /// assert_eq!(names, ["silver-and-gold", "pyramids", "nuggets", "isles"]);
+    /// assert_eq!(catalogue.packs().last().map(|pack| pack.name), Some("isles"));
     /// ```
     #[must_use]
     pub fn with_pack(mut self, pack: ShippedPack) -> Self {

@@ -214,6 +214,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let all = |key, values: &[Value]| {
             Saying::new(key).list("values", values.iter().map(|value| self.value(value)))
         };
+        let bounded = |key, bound, values: &[Value]| match values {
+            [Value::Number(number), value] | [value, Value::Number(number)] => Saying::new(bound)
+                .number("number", *number)
+                .saying("value", self.value(value)),
+            values => all(key, values),
+        };
         let two = |key, [a, b]: &[Value; 2]| {
             Saying::new(key)
                 .saying("first", self.value(a))
@@ -270,8 +276,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             },
             Value::Minus(values) => two("value-minus", values),
             Value::Divide(values) => two("value-divide", values),
-            Value::Min(values) => all("value-min", values),
-            Value::Max(values) => all("value-max", values),
+            Value::Min(values) => bounded("value-min", "value-at-most", values),
+            Value::Max(values) => bounded("value-max", "value-at-least", values),
         }
     }
 

@@ -2,17 +2,22 @@
 //!
 //! Values of symbols come from their effects, so that a new symbol has a value without a word here.
 
+use super::apply::Firing;
 use super::state::{BOARDS, Pending, Phase, State};
 use super::{FlipAndWrite, FlipGame, Pack, TrackScore};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::{POOLS_MAX, Pool, Sheet, TrackId};
-use crate::symbol::{Instruction, Moment, Scene, SymbolId, Trigger};
+use crate::symbol::{Instruction, Moment, Scene, Symbol, SymbolId, Trigger};
 use crate::{CardId, Cell, ItemSet, Seat};
 
 /// What one more cell to mark is worth, in thousandths of a point.
 const CELL: i64 = 1100;
 /// By how many hundredths of a cell the effort shrinks for a cell that will be granted.
 const GRANTED: i64 = 80;
+
+/// Of what a marked symbol will do at the barrier, one part in so many is what such symbols do on the
+/// average, and the others are what it would do now.
+const PROMISED: i64 = 4;
 
 /// What a symbol is worth before it fires.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -23,6 +28,8 @@ pub struct SymbolWorth {
     pub cells: i64,
     /// The part of the points that comes at the barrier, after its cell is marked.
     pub(super) later: i64,
+    /// Whether it fires no more once it has brought something.
+    pub(super) spends: bool,
     /// Whether it offers a number that may be declined.
     pub(super) may_be_declined: bool,
     /// Whether it offers cells that may be declined.
@@ -104,11 +111,18 @@ impl<G: Grid> Sampler<'_, G> {
                 .map(|moment| self.firing(id, moment, copied))
                 .collect();
             let one = mean(&scenes);
-            worth.points += one.points;
-            worth.cells += one.cells;
-            if matches!(trigger, Trigger::Complete | Trigger::Turn | Trigger::Round) {
-                worth.later += one.total();
+            let waits = matches!(trigger, Trigger::Complete | Trigger::Turn | Trigger::Round);
+            if waits && one.spends && worth.spends {
+                // What fires once fires at one of its triggers.
+                worth.points = worth.points.max(one.points);
+                worth.cells = worth.cells.max(one.cells);
+                worth.later = worth.later.max(one.total());
+            } else {
+                worth.points += one.points;
+                worth.cells += one.cells;
+                worth.later += if waits { one.total() } else { 0 };
             }
+            worth.spends |= waits && one.spends;
             worth.may_be_declined |= one.may_be_declined;
             worth.offers_cells |= one.offers_cells;
             worth.asks |= one.asks;
@@ -153,6 +167,10 @@ impl<G: Grid> Sampler<'_, G> {
             let half: CellSet = half.collect();
             let marks = match trigger {
                 Trigger::Mark => vec![own, own | half],
+                // A card may be complete before all of its cells are marked.
+                Trigger::Complete if self.is_complete_without(card, cell) => {
+                    vec![own, own | half, print.cells]
+                }
                 Trigger::Complete => vec![print.cells],
                 Trigger::Turn | Trigger::Round | Trigger::Scoring => {
                     vec![own, own | half, print.cells]
@@ -171,9 +189,21 @@ impl<G: Grid> Sampler<'_, G> {
         moments
     }
 
+    /// Whether a card is complete when this cell alone is not marked.
+    fn is_complete_without(&self, card: CardId, cell: Cell) -> bool {
+        let grid = &self.pack.cards[card.index()].grid;
+        grid.is_complete(grid.cells() - CellSet::of(cell))
+    }
+
     fn firing(&self, id: SymbolId, moment: Moment, copied: SymbolWorth) -> SymbolWorth {
-        let (sheet, taken) = (Sheet::default(), [0; POOLS_MAX]);
+        let (mut sheet, taken) = (Sheet::default(), [0; POOLS_MAX]);
         let pack = self.pack;
+        if moment.trigger == Trigger::Scoring {
+            // Whoever has marked one will mark a second in most games.
+            for _ in 0..2 {
+                sheet.count(&pack.printed.sheet, id.0);
+            }
+        }
         let scene = Scene {
             printed: &pack.printed,
             sheet: &sheet,
@@ -234,10 +264,8 @@ impl<G: Grid> Sampler<'_, G> {
                 worth.cells += copied.cells;
             }
             Instruction::Score { points } => worth.points += 1000 * i64::from(points),
-            Instruction::Choose { .. }
-            | Instruction::Spend
-            | Instruction::RenewOffer
-            | Instruction::Discard => {}
+            Instruction::Spend => worth.spends = true,
+            Instruction::Choose { .. } | Instruction::RenewOffer | Instruction::Discard => {}
         }
     }
 }
@@ -250,6 +278,7 @@ fn mean(worths: &[SymbolWorth]) -> SymbolWorth {
         points: sum(|worth| worth.points) / count,
         cells: sum(|worth| worth.cells) / count,
         later: sum(|worth| worth.later) / count,
+        spends: worths.iter().any(|worth| worth.spends),
         may_be_declined: worths.iter().any(|worth| worth.may_be_declined),
         offers_cells: worths.iter().any(|worth| worth.offers_cells),
         asks: worths.iter().any(|worth| worth.asks),
@@ -301,10 +330,62 @@ impl<G: FlipGame> FlipAndWrite<G> {
             };
             let print = &self.pack.printed.cards[card.index()];
             for cell in (lane.marked[board] - lane.spent[board]) & print.hot {
-                worth += self.worths[usize::from(print.symbol_at[cell.index()].0)].later;
+                let symbol = print.symbol_at[cell.index()];
+                let later = self.worths[usize::from(symbol.0)].later;
+                if later != 0 {
+                    let now = self.promise_worth(state, seat, board, cell);
+                    let promise = (later + (PROMISED - 1) * now) / PROMISED;
+                    worth += self.in_time(state, symbol, promise);
+                }
             }
         }
         worth
+    }
+
+    /// The part that is seen of what a symbol will do: what waits for the end of the round may still be
+    /// undone before.
+    fn in_time(&self, state: &State, symbol: SymbolId, worth: i64) -> i64 {
+        let triggers = self.pack.symbols.symbol(symbol).triggers;
+        let sooner = [Trigger::Complete, Trigger::Turn];
+        if sooner.iter().any(|trigger| triggers.contains(*trigger)) {
+            return worth;
+        }
+        let turns = self.pack.schedule.turns.max(1);
+        worth * i64::from(state.turn % turns + 1) / i64::from(turns)
+    }
+
+    /// What a marked symbol would do if its time came now, at the best of the times that it waits for.
+    fn promise_worth(&self, state: &State, seat: Seat, board: usize, cell: Cell) -> i64 {
+        let Some(card) = state.lanes[seat].cards[board] else {
+            return 0;
+        };
+        let symbol = self.pack.printed.cards[card.index()].symbol_at[cell.index()];
+        let sampler = Sampler {
+            pack: &self.pack,
+            box_worth: &|track| self.game.box_worth(&self.pack, track),
+        };
+        let Symbol {
+            triggers, effect, ..
+        } = self.pack.symbols.symbol(symbol);
+        let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round].into_iter();
+        let worths = waits.filter(|one| triggers.contains(*one)).map(|trigger| {
+            let firing = Firing {
+                symbol,
+                trigger,
+                board,
+                cell,
+                choice: None,
+                copied: false,
+            };
+            let scene = self.scene(state, seat, firing);
+            let mut worth = SymbolWorth::default();
+            let instructions = effect.fire(&scene, self.pack.rows_claim);
+            for asked in instructions.asked().unwrap_or_default() {
+                sampler.add(*asked, SymbolWorth::default(), &mut worth);
+            }
+            worth.total()
+        });
+        worths.max().unwrap_or(0)
     }
 
     fn decisions_worth(&self, state: &State, seat: Seat) -> i64 {

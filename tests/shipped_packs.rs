@@ -1,0 +1,108 @@
+//! The packs that are shipped beside those of the games: sound, told in words, and played to the end.
+
+use crate::common::{Home, ROOT};
+
+/// Each pack with the lines by which a log tells that its symbols took effect.
+const PACKS: [(&str, &[&str]); 2] = [
+    (
+        "pearl-lagoon",
+        &[
+            "pearl,",
+            "gets 1 extra cell next to the symbol",
+            "turtle on",
+            "boxes of turtle eggs",
+            "chooses for wreck: 1, dive into the hold",
+            "from the hold of the wreck",
+        ],
+    ),
+    (
+        "jungle-temple",
+        &[
+            "gets 1 extra cell in the column of the symbol",
+            "chooses for idol: 1, take gold and a skull",
+            "copies",
+            "chest on",
+            "has used up chest",
+        ],
+    ),
+];
+
+#[test]
+fn nothing_is_doubtful_about_them() {
+    let home = Home::new();
+    for (pack, _) in PACKS {
+        let checked = |place: &str| {
+            let run = home.run(&format!("content check {place}"));
+            assert_eq!((run.code, run.err.as_str()), (0, ""), "{place}");
+            run.out.trim().rsplit(' ').next().map(str::to_owned)
+        };
+        // What is in the program is what lies in the folder, modules too.
+        let folder = format!("{ROOT}/content/{pack}");
+        assert_eq!(checked(pack), checked(&folder), "{pack}");
+    }
+}
+
+#[test]
+fn every_symbol_has_a_name_a_line_of_help_and_an_explanation() {
+    let home = Home::new();
+    for (pack, _) in PACKS {
+        let text = home.out(&format!("symbols explain --content {pack}"));
+        let mut lines = text.lines().peekable();
+        while let Some(line) = lines.next() {
+            assert!(!line.contains("{ $"), "{pack}: {line}");
+            if !line.starts_with(' ') {
+                let help = lines.peek().unwrap_or(&"");
+                let is_help = help.starts_with("  ") && !help.starts_with("  -");
+                assert!(is_help, "{pack} has no help for {line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn they_are_played_to_the_end_by_any_number_of_seats_and_their_records_verify() {
+    let home = Home::new();
+    for (pack, _) in PACKS {
+        for seats in 1..=4 {
+            for seed in 0..3 {
+                let players = ["random"; 4][..seats].join(",");
+                let file = format!("{pack}-{seats}-{seed}.jsonl");
+                home.out(&format!(
+                    "play --content {pack} --players {players} --seed {seed} --record {file}"
+                ));
+                let verified = home.out(&format!("verify {file} --content {pack}"));
+                assert!(verified.contains("complete"), "{verified}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_symbol_takes_effect_in_a_good_share_of_games() {
+    const GAMES: usize = 12;
+    let home = Home::new();
+    for (pack, signs) in PACKS {
+        let play = |seed| {
+            home.out(&format!(
+                "play --content {pack} --players greedy,random,greedy --seed {seed}"
+            ))
+        };
+        let games: Vec<String> = (0..GAMES).map(play).collect();
+        for sign in signs {
+            let found = games.iter().filter(|text| text.contains(sign)).count();
+            assert!(2 * found >= GAMES, "{pack}: {sign:?} in {found} of {GAMES}");
+        }
+    }
+}
+
+#[test]
+fn greedy_beats_random() {
+    let home = Home::new();
+    for (pack, _) in PACKS {
+        let told = home.json(&format!(
+            "simulate --content {pack} --players greedy,random --games 40 --seed 1 --format json"
+        ));
+        let mean = |seat: usize| told["seats"][seat]["mean"].as_f64().unwrap();
+        assert!(mean(0) > 1.5 * mean(1), "{pack}: {told}");
+    }
+}
