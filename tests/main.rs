@@ -6,6 +6,8 @@
 
 // The toy game of the guide, from its source to its records.
 mod adding_a_game;
+// The guide to new symbols: every block of it, in the order of the page.
+mod adding_a_symbol;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.
