@@ -38,6 +38,8 @@ mod simulate;
 mod terminal;
 // House rules: what the sources may not contain, and which arrows they may not draw.
 mod tidy;
+// The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.
+mod told_symbols;
 // Every clause of the rules has a test that is named for it.
 mod traceability;
 // Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
