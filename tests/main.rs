@@ -36,6 +36,8 @@ mod secrets;
 mod simulate;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
+// Symbols of packs, one by one and drawn at random.
+mod symbols;
 // House rules: what the sources may not contain, and which arrows they may not draw.
 mod tidy;
 // The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.

@@ -179,6 +179,12 @@ fn has_word(line: &str, word: &str) -> bool {
     })
 }
 
+/// Whether a word of a line begins with a text.
+fn begins_a_word(line: &str, text: &str) -> bool {
+    let mut found = line.match_indices(text);
+    found.any(|(at, _)| !line[..at].ends_with(char::is_alphanumeric))
+}
+
 /// The modules of the standard library that a code names, also in braces, with their lines.
 fn std_modules(code: &[(usize, String)]) -> Vec<(usize, String)> {
     let mut found = Vec::new();
@@ -341,7 +347,7 @@ fn the_core_names_no_game() {
         }
         for (number, line) in source.code() {
             let lower = line.to_lowercase();
-            for id in ids.iter().filter(|id| lower.contains(*id)) {
+            for id in ids.iter().filter(|id| begins_a_word(&lower, id)) {
                 found.push(format!(
                     "{}:{number}: {id} in code; a clause of one game comes from its hook",
                     source.path

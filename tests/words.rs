@@ -14,17 +14,29 @@ mod said;
 
 /// The families of keys that rules use.
 const RULES: &[&str] = &[
+    "around-",
     "card-",
+    "cells-",
+    "choice-",
     "event-",
+    "explain-",
     "fact-",
+    "fault-",
     "headline-",
     "help-",
+    OPTION,
     "owed-",
     "parse-",
     "refusal-",
+    "scope-",
     "score-",
+    "test-",
     "tie-",
+    "trigger-",
+    "value-",
 ];
+/// The one key that is a single word.
+const OPTION: &str = "option";
 /// The family of keys that the command line uses.
 const CLI: &[&str] = &["cli-"];
 /// The lists of names in content, with the family of keys of each.
@@ -86,7 +98,7 @@ fn literals(line: &str) -> impl Iterator<Item = String> {
     let pieces = line.split('"').skip(1).step_by(2);
     let keys = pieces.map(|piece| piece.split('{').next().unwrap_or_default().to_owned());
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    keys.filter(move |key| key.contains('-') && key.chars().all(fits))
+    keys.filter(move |key| (key.contains('-') || key == OPTION) && key.chars().all(fits))
 }
 
 /// The keys of the names in a shipped pack, which rules build as they go.

@@ -2,14 +2,14 @@
 
 use super::{RULES, engine_files, file_of, keys_of, text_of, words_of};
 use crate::common::games;
+use crate::symbols::full::{full, plugins};
 use bots::Spec;
 use cli::{Opened, Row};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::{Files, Report, Source, read};
 use roll_and_write::picture::Picture;
-use roll_and_write::symbol::Plugins;
-use roll_and_write::{Awaiting, Game, GameState, Saying, Seat};
+use roll_and_write::{Arg, Awaiting, Game, GameState, LoadError, Saying, Seat};
 use serde_json::Value;
 use session::{Ask, decision_generator};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,6 +25,8 @@ const STRAY: [&str; 14] = [
 
 /// What is only said to programs, which can ask for moves that have neither a text nor a number.
 const TO_PROGRAMS: [&str; 1] = ["refusal-off-board"];
+/// What stands in for sentences that every step of a program has: a choice is told with its options.
+const UNTOLD: [&str; 1] = ["explain-choose"];
 
 /// Takes in sayings, puts them into words, and remembers the gaps that each key came with.
 struct Ear {
@@ -45,6 +47,13 @@ impl Ear {
             !text.is_empty() && text.trim() == text,
             "{saying}: {text:?}"
         );
+        for (_, arg) in &saying.args {
+            match arg {
+                Arg::List(sayings) => self.hear_all(sayings),
+                Arg::Word(key) => drop(self.gaps.entry(key.clone()).or_default()),
+                Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) => {}
+            }
+        }
         let gaps = saying.args.iter().map(|(gap, _)| *gap);
         self.gaps
             .entry(saying.key.to_owned())
@@ -81,6 +90,7 @@ impl Ear {
         self.hear_all(&game.how_to_move());
         self.hear_all(&game.tie_breaks());
         self.hear_all(game.printed().iter().flat_map(|card| &card.facts));
+        self.hear_all(game.symbols().iter().flat_map(|symbol| &symbol.text));
     }
 
     /// Tries texts that are like moves, or not; what is no move now is answered.
@@ -183,7 +193,8 @@ impl Ear {
     fn missed(&self, keys: &[String]) -> BTreeSet<String> {
         let wanted = |key: &str| {
             let of_rules = RULES.iter().any(|family| key.starts_with(family));
-            of_rules && !TO_PROGRAMS.contains(&key) && !self.gaps.contains_key(key)
+            let silent = TO_PROGRAMS.contains(&key) || UNTOLD.contains(&key);
+            of_rules && !silent && !self.gaps.contains_key(key)
         };
         keys.iter().filter(|key| wanted(key)).cloned().collect()
     }
@@ -193,14 +204,13 @@ fn pick<'a, T>(among: &'a [T], generator: &mut impl Rng) -> &'a T {
     &among[generator.random_range(0..among.len())]
 }
 
-fn open(row: &Row, files: &Files, option: Option<(&str, &str)>, seats: usize) -> Option<Opened> {
-    (row.open)(
-        files,
-        option.into_iter().collect(),
-        seats,
-        &Plugins::default(),
-    )
-    .ok()
+fn open(
+    row: &Row,
+    files: &Files,
+    option: Option<(&str, &str)>,
+    seats: usize,
+) -> Result<Opened, LoadError> {
+    (row.open)(files, option.into_iter().collect(), seats, &plugins())
 }
 
 /// All that was heard in many games of a row: with every number of seats, with every value of every
@@ -224,16 +234,19 @@ fn heard(row: &Row) -> Ear {
         }
     }
     for files in scarce(row, &files) {
-        let opened = open(row, &files, None, row.seats.0.max(2)).unwrap();
+        let opened = open(row, &files, None, row.seats.0.max(2));
+        let opened = opened.unwrap_or_else(|error| panic!("{error}"));
+        ear.read_the_rules(&*opened.game);
         (0..10).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
     }
     ear
 }
 
-/// The pack with as few cards as can be, and packs with a single box on one track.
+/// The pack with as few cards as can be, packs with a single box on one track, and packs whose symbols
+/// do everything, with all cards and with few.
 fn scarce(row: &Row, files: &Files) -> Vec<Files> {
     let seats = row.seats.0.max(2);
-    let opens = |files: &Files| open(row, files, None, seats).is_some();
+    let opens = |files: &Files| open(row, files, None, seats).is_ok();
     let few_cards = |count| {
         changed(files, "cards.json", |file| {
             if let Some(cards) = file["cards"].as_array_mut() {
@@ -251,9 +264,11 @@ fn scarce(row: &Row, files: &Files) -> Vec<Files> {
     };
     let cards = (1..64).map(few_cards).find(|files| opens(files));
     let boxes = (0..8).map(few_boxes).filter(|files| opens(files));
+    let full = [usize::MAX, 8].map(|cards| full(files, cards));
     cards
         .into_iter()
         .chain(boxes)
+        .chain(full.into_iter().flatten())
         .filter(|changed| changed != files)
         .collect()
 }

@@ -2,7 +2,8 @@
 //!
 //! `cargo bench` prints games and decisions a second, and the ratio of decisions a second to the bare
 //! loop at as many seats, measured in turn. A decision is a move by a seat that has at least two
-//! legal moves, drawn uniformly over all of them. `cargo bench -- --smoke` runs a moment only.
+//! legal moves, drawn uniformly over all of them. `cargo bench -- --smoke` runs a moment only, and
+//! `cargo bench -- pyramids` one game.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -117,15 +118,18 @@ fn main() {
         "game", "seats", "games/s", "decisions/s", "bare loop/s", "ratio"
     );
     let sound = "the shipped pack is sound";
-    for seats in [1, 2, 4] {
+    let games = ["silver-and-gold", "pyramids", "nuggets"];
+    let named = |game: &str| std::env::args().any(|arg| arg == game);
+    let wanted = |game: &str| named(game) || !games.iter().any(|game| named(game));
+    for seats in [1, 2, 4].into_iter().filter(|_| wanted("silver-and-gold")) {
         let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }
-    for seats in [1, 2, 4] {
+    for seats in [1, 2, 4].into_iter().filter(|_| wanted("pyramids")) {
         let rules = pyramids::load(&pyramids::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }
-    for seats in [2, 3, 4] {
+    for seats in [2, 3, 4].into_iter().filter(|_| wanted("nuggets")) {
         let rules = nuggets::load(&nuggets::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }

@@ -30,7 +30,8 @@ const SOUND: [(&str, &str); 5] = [
     { "number": 1, "name": "R1", "color": "red", "grid": ["E.r", "x#T"] },
     { "number": 2, "name": "R2", "color": "red", "grid": ["sE.", "..T"] },
     { "number": 3, "name": "B3", "color": "blue", "grid": ["E.T"] },
-    { "number": 4, "name": "B4", "color": "blue", "grid": ["gE#", "..T"] }
+    { "number": 4, "name": "B4", "color": "blue", "grid": ["gE#", "..T"] },
+    { "number": 5, "name": "B5", "color": "blue", "grid": ["rEx", "t.T"] }
   ]
 }"#,
     ),
@@ -296,7 +297,7 @@ fn a_track_that_the_game_scores_is_not_said_to_score_nothing() {
     );
     assert_eq!(
         check_pack(&more).to_string(),
-        "warning: sheet.json:3:15: nothing scores the track \"feathers\"\n"
+        "warning: sheet.json:3:15: nothing scores the track \"feathers\"\nwarning: sheet.json:3:53: nothing fills the track \"feathers\"\n"
     );
 }
 

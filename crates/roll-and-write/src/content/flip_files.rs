@@ -207,7 +207,8 @@ impl FlipFiles {
             Some(doc) => check_symbols(&doc, files, &parts, reading, &mut found),
             None => Default::default(),
         };
-        if let Some(doc) = &sheet {
+        // What is wrong elsewhere may hide what fills a track, or counts what is on it.
+        if let (Some(doc), false) = (&sheet, found.has_errors()) {
             warn_of_useless_tracks(doc, &parts, reading, touched, &mut found);
         }
         let sound = !found.has_errors();

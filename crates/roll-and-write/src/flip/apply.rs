@@ -4,7 +4,7 @@ use super::state::{Asked, BOARDS, DECISIONS_MAX, Lane, Pending, Phase, Spot, Sta
 use super::{Event, FlipAndWrite, FlipGame, Keeping, Marking, Move, Picking};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::TrackId;
-use crate::symbol::{Extra, Instruction, Moment, Scene, SymbolId, Trigger};
+use crate::symbol::{Effect, Extra, Instruction, Moment, Scene, SymbolId, Trigger};
 use crate::{CardId, Cell, Events, Seat, Seats};
 
 /// Where and why a symbol fires.
@@ -94,13 +94,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if cells.is_disjoint(print.hot) {
             return;
         }
+        // All cells of the mark are counted before the first of them fires.
+        for cell in cells & print.tallied {
+            let sheet = &mut state.lanes[seat].sheet;
+            sheet.count(&self.pack.printed.sheet, print.symbol_at[cell.index()].0);
+        }
         for &class in &print.classes {
             for cell in cells & class {
-                let symbol = print.symbol_at[cell.index()];
-                let sheet = &mut state.lanes[seat].sheet;
-                sheet.count(&self.pack.printed.sheet, symbol.0);
                 let firing = Firing {
-                    symbol,
+                    symbol: print.symbol_at[cell.index()],
                     trigger: Trigger::Mark,
                     board,
                     cell,
@@ -153,36 +155,44 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     #[inline]
     fn fire(&self, state: &mut State, seat: Seat, firing: Firing, events: &mut impl Events<Event>) {
-        let symbols = &self.pack.symbols;
-        let marks = firing.trigger == Trigger::Mark;
-        if marks
-            && !symbols
-                .symbol(firing.symbol)
-                .triggers
-                .contains(Trigger::Mark)
-        {
-            return;
+        match &self.pack.symbols.symbol(firing.symbol).effect {
+            Effect::Always(instructions) => {
+                self.carry_out_all(state, seat, firing, instructions.as_slice(), events);
+            }
+            effect @ (Effect::Program(_) | Effect::Plugin(_)) => {
+                let scene = self.scene(state, seat, firing);
+                let instructions = effect.fire(&scene, self.pack.rows_claim);
+                match instructions.asked() {
+                    Ok(asked) => self.carry_out_all(state, seat, firing, asked, events),
+                    Err(fault) => {
+                        let symbol = firing.symbol;
+                        events.tell(|| Event::EffectFailed {
+                            seat,
+                            symbol,
+                            fault,
+                        });
+                    }
+                }
+            }
         }
-        let instructions = symbols.fire(firing.symbol, self.pack.rows_claim, || {
-            self.scene(state, seat, firing)
-        });
-        match instructions.asked() {
-            Ok(asked) => {
-                for &instruction in asked {
-                    self.carry_out(state, seat, firing, instruction, events);
-                }
-                if self.pack.follows && marks && !asked.contains(&Instruction::Copy) {
-                    state.lanes[seat].last = Some(firing.symbol);
-                }
-            }
-            Err(fault) => {
-                let symbol = firing.symbol;
-                events.tell(|| Event::EffectFailed {
-                    seat,
-                    symbol,
-                    fault,
-                });
-            }
+    }
+
+    #[inline]
+    fn carry_out_all(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        firing: Firing,
+        asked: &[Instruction],
+        events: &mut impl Events<Event>,
+    ) {
+        for &instruction in asked {
+            self.carry_out(state, seat, firing, instruction, events);
+        }
+        // What answers a choice was the last already, unless it copies.
+        let first = firing.trigger == Trigger::Mark && firing.choice.is_none();
+        if self.pack.follows && first && !asked.contains(&Instruction::Copy) {
+            state.lanes[seat].last = Some(firing.symbol);
         }
     }
 
@@ -220,6 +230,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) {
         let lane = &mut state.lanes[seat];
         match instruction {
+            // A number that was worked out may be none: then nothing was asked for.
+            Instruction::Advance { by: 0, .. } | Instruction::Erase { by: 0, .. } => {}
             Instruction::Advance { track, by } => {
                 let gained = lane.sheet.advance(self.pack.printed.sheet.track(track), by);
                 events.tell(|| Event::Advanced {

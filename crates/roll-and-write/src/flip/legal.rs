@@ -84,6 +84,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
+    #[cold]
+    fn reaches_within(&self, lane: &Lane, terms: Terms, at: Spot) -> [Reach; BOARDS] {
+        std::array::from_fn(|board| self.reach_within(lane, board, terms, at))
+    }
+
     /// Where extra cells on these terms may go on a board of a lane.
     fn reach_within(&self, lane: &Lane, board: usize, terms: Terms, at: Spot) -> Reach {
         let Some(card) = lane.cards[board] else {
@@ -118,10 +123,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Open {
             placements: &self.pack.placements,
             asked: std::array::from_fn(|board| Some((lane.cards[board]?.index(), pattern?))),
-            reach: std::array::from_fn(|board| match pending {
-                Pending::Extra { terms, at, .. } => self.reach_within(lane, board, terms, at),
-                _ => self.reach(lane, board),
-            }),
+            reach: match pending {
+                Pending::Extra { terms, at, .. } => self.reaches_within(lane, terms, at),
+                _ => std::array::from_fn(|board| self.reach(lane, board)),
+            },
         }
     }
 

@@ -286,7 +286,10 @@ impl<G: Grid> Pack<G> {
             .fold(0, |tracks, claim| tracks | 1 << claim.track.0);
         let printed = Printed {
             frame,
-            cards: cards.iter().map(|card| print(card, &symbols)).collect(),
+            cards: cards
+                .iter()
+                .map(|card| print(card, &symbols, &sheet))
+                .collect(),
             sheet,
             pools,
             rounds: schedule.rounds,
@@ -431,7 +434,7 @@ fn unique<'a>(what: &'static str, names: impl Iterator<Item = &'a str>) -> Resul
     }
 }
 
-fn print<G: Grid>(card: &Card<G>, symbols: &Symbols) -> PrintedCard {
+fn print<G: Grid>(card: &Card<G>, symbols: &Symbols, sheet: &SheetLayout) -> PrintedCard {
     let mut symbol_at = [SymbolId(0); 64];
     let mut counts = SymbolCounts::default();
     for &(cell, id) in &card.symbols {
@@ -442,16 +445,17 @@ fn print<G: Grid>(card: &Card<G>, symbols: &Symbols) -> PrintedCard {
         let cell = CellSet::of(Cell::new(cell as u8));
         card.grid.neighbours(cell & card.grid.cells())
     };
-    let marking = |id: SymbolId| {
-        let symbol = symbols.symbol(id);
-        // Cells that are counted must be noticed as well.
-        symbol.triggers.contains(Trigger::Mark)
-            || symbols.iter().any(|(_, other)| other.tallies.contains(&id))
+    let bearing = |wanted: &dyn Fn(SymbolId) -> bool| {
+        let cells = card.symbols.iter().filter(|&&(_, id)| wanted(id));
+        cells.map(|&(cell, _)| cell).collect::<CellSet>()
     };
     PrintedCard {
         cells: card.grid.cells(),
-        hot: card.symbols.iter().map(|&(cell, _)| cell).collect(),
-        classes: classes(card, symbols, marking),
+        hot: bearing(&|_| true),
+        tallied: bearing(&|id| sheet.counted().any(|counted| counted == id.0)),
+        classes: classes(card, symbols, |id| {
+            symbols.symbol(id).triggers.contains(Trigger::Mark)
+        }),
         all_classes: classes(card, symbols, |_| true),
         symbol_at,
         near: std::array::from_fn(near),

@@ -1,6 +1,6 @@
 //! From one phase to the next: the barrier, what is settled there, and the end of turn, round and game.
 
-use super::state::{BOARDS, DEALT, Offer, Owed, Phase, State};
+use super::state::{BOARDS, Claims, DEALT, Offer, Owed, Phase, State};
 use super::{
     Errands, Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, Refill, RowClaims,
     StartSeat,
@@ -259,7 +259,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             state.claimed = true;
             if state.errands.is_first_of_its_seat(errand) {
                 self.claim_rows(state, seat, events);
-                self.claim_for_symbols(state, seat, events);
+                if state.lanes[seat].claims != Claims::default() {
+                    self.claim_for_symbols(state, seat, events);
+                }
                 if self.pack.acts {
                     state.lanes[seat].before = state.lanes[seat].sheet;
                 }
@@ -288,6 +290,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     return Phase::Owe;
                 }
             }
+        }
+        let lane = &state.lanes[seat];
+        if lane.finished == [None; BOARDS] && lane.leaving == 0 {
+            Self::errand_done(state);
+            return Phase::Settle;
         }
         for board in 0..BOARDS {
             let lane = &mut state.lanes[seat];
@@ -341,6 +348,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// Rows that fill at the barrier claim there and then.
+    #[inline(never)]
     pub(super) fn claim_rows_at_once(
         &self,
         state: &mut State,
@@ -352,6 +360,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// What the seat's symbols have claimed while all marked.
+    #[inline(never)]
     fn claim_for_symbols(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
         for (pool, into) in std::mem::take(&mut state.lanes[seat].claims).iter() {
             self.claim(state, seat, pool, into, events);
@@ -414,6 +423,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         self.begin_settling(state)
     }
 
+    #[inline]
     fn claim_rows(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
         for claim in &self.pack.row_claims {
             let track = self.pack.printed.sheet.track(claim.track);

@@ -274,9 +274,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             if !scores.contains(Trigger::Scoring) || marked == 0 {
                 continue;
             }
-            let instructions = self.pack.symbols.fire(symbol, self.pack.rows_claim, || {
-                self.scene_at_scoring(state, seat)
-            });
+            let scene = self.scene_at_scoring(state, seat);
+            let effect = &self.pack.symbols.symbol(symbol).effect;
+            let instructions = effect.fire(&scene, self.pack.rows_claim);
             // A fault makes the effect void, so it brings nothing.
             let asked = instructions.asked().unwrap_or_default();
             let each: i32 = asked

@@ -172,13 +172,15 @@ impl<G: Grid> Sampler<'_, G> {
     fn firing(&self, id: SymbolId, moment: Moment, copied: SymbolWorth) -> SymbolWorth {
         let (sheet, taken) = (Sheet::default(), [0; POOLS_MAX]);
         let pack = self.pack;
-        let instructions = pack.symbols.fire(id, pack.rows_claim, || Scene {
+        let scene = Scene {
             printed: &pack.printed,
             sheet: &sheet,
             offer: &[],
             taken: &taken,
             moment,
-        });
+        };
+        let effect = &pack.symbols.symbol(id).effect;
+        let instructions = effect.fire(&scene, pack.rows_claim);
         let mut worth = SymbolWorth::default();
         for asked in instructions.asked().unwrap_or_default() {
             self.add(*asked, copied, &mut worth);

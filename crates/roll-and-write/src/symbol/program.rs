@@ -120,7 +120,7 @@ impl Value {
             }
             Self::Divide(values) => {
                 let (a, b) = pair(values);
-                a.checked_div_euclid(b).unwrap_or(0)
+                rounded_down(a, b)
             }
             Self::Min(values) => values
                 .iter()
@@ -147,6 +147,16 @@ impl Value {
             _ => None,
         }
     }
+}
+
+/// A quotient rounded down, also below 0; 0 if there is none.
+fn rounded_down(a: i32, b: i32) -> i32 {
+    let (a, b) = (i64::from(a), i64::from(b));
+    let Some(whole) = a.checked_div(b) else {
+        return 0;
+    };
+    let down = a % b != 0 && (a < 0) != (b < 0);
+    (whole - i64::from(down)).clamp(i32::MIN.into(), i32::MAX.into()) as i32
 }
 
 fn cells(scene: &Scene<'_>, kind: CellKind) -> CellSet {

@@ -74,6 +74,8 @@ pub(crate) struct PrintedCard {
     pub(crate) cells: CellSet,
     /// All cells with a symbol.
     pub(crate) hot: CellSet,
+    /// The cells with a symbol whose marked cells are counted.
+    pub(crate) tallied: CellSet,
     /// The cells whose symbols fire when they are marked, by the priority of these symbols.
     pub(crate) classes: Vec<CellSet>,
     /// The same for all cells with a symbol.

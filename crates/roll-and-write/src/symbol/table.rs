@@ -1,6 +1,6 @@
 //! The symbols of a pack.
 
-use super::{Effect, Instructions, Scene, Trigger, Triggers};
+use super::{Effect, Trigger, Triggers};
 use crate::picture::Face;
 use thiserror::Error;
 
@@ -134,20 +134,5 @@ impl Symbols {
             .iter()
             .position(|symbol| symbol.name == name)
             .map(|index| SymbolId(index as u8))
-    }
-
-    /// What a symbol asks for; `scene` is made only for effects that look at it. `rows_claim` are the
-    /// tracks whose rows claim, a bit each.
-    #[inline]
-    pub(crate) fn fire<'a>(
-        &self,
-        id: SymbolId,
-        rows_claim: u16,
-        scene: impl FnOnce() -> Scene<'a>,
-    ) -> Instructions {
-        match &self.symbol(id).effect {
-            Effect::Always(instructions) => *instructions,
-            effect @ (Effect::Program(_) | Effect::Plugin(_)) => effect.fire(&scene(), rows_claim),
-        }
     }
 }

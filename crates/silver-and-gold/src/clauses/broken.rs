@@ -62,7 +62,7 @@ const SOUND: [(&str, &str); 5] = [
         r#"{
   "symbols": [
     { "name": "coin", "char": "$", "glyph": "o", "program": [{ "advance": { "track": "coins" } }] },
-    { "name": "palm", "char": "T", "glyph": "t", "program": [{ "write": { "track": "palms", "number": 1, "per_offered": "palm" } }] },
+    { "name": "palm", "char": "T", "glyph": "t", "program": [{ "write": { "track": "palms", "number": { "plus": [1, { "offered": "palm" }] } } }] },
     { "name": "cross", "char": "x", "glyph": "x", "program": [{ "extra_mark": { "cells": 1 } }] }
   ]
 }"#,
@@ -201,7 +201,7 @@ fn what_is_wrong_with_a_symbol_is_told_at_its_place() {
         "advance": { "track": "coins" }  =>  "erase": { "track": ^"coins" }  =>  the rows of the track "coins" claim from a pool; expected a track without claims
         "char": "T"  =>  "char": ^"$"  =>  the symbol "coin" has the character '$' already
         "char": "T"  =>  "char": ^"~"  =>  the character '~' cannot stand for a symbol; expected visible ASCII other than '.' and '~'
-        "per_offered": "palm"  =>  "per_offered": ^"plam"  =>  no symbol is named "plam"; expected one of coin, cross, palm; did you mean "palm"?
+        "offered": "palm"  =>  "offered": ^"plam"  =>  no symbol is named "plam"; expected one of coin, cross, palm; did you mean "palm"?
         "cells": 1  =>  "cells": ^65  =>  found 65; expected 1 to 64
         "name": "cross"  =>  "name": ^"coin"  =>  the name "coin" is used already; expected each name once"#,
     );

@@ -171,7 +171,7 @@ fn symbols((coin, palm, cross): (u8, u8, u8)) -> String {
             "palm",
             'T',
             palm,
-            r#"{ "write": { "track": "palms", "number": 1, "per_offered": "palm" } }"#,
+            r#"{ "write": { "track": "palms", "number": { "plus": [1, { "offered": "palm" }] } } }"#,
         ),
         symbol("cross", 'x', cross, r#"{ "extra_mark": { "cells": 1 } }"#),
     ];

@@ -1,0 +1,21 @@
+//! Symbols of packs: every step, number, condition, trigger and scope, and what holds whatever they do.
+//!
+//! Small packs are written by hand, and what they come to was worked out by hand from
+//! `docs/content.md`. Packs drawn at random are then held to the laws that hold for every game.
+
+// Triggers, and what is settled at the barrier, in order.
+mod barrier;
+// A pack whose symbols do everything.
+pub(crate) mod full;
+// Numbers and conditions.
+mod numbers;
+// Random programs on the shipped cards of both card games.
+mod random;
+// Nobody sees what another seat's symbols do while all mark.
+mod secrets;
+// Each step: what is told, what is on the sheet, and which moves it opens.
+mod steps;
+// Small packs and a table that plays them by text.
+mod table;
+// Symbols that no card bears, and the order in which symbols of one mark fire.
+mod unseen;

@@ -1,0 +1,155 @@
+//! A pack whose symbols do everything that symbols can do, by every number and on every condition.
+
+use roll_and_write::content::{Files, Report, Source, read};
+use roll_and_write::symbol::{Fault, Instructions, Plugins, Scene, SymbolEffect};
+use serde_json::Value;
+
+/// Tracks of their own for the symbols, and a pool.
+const TRACKS: &str = r#"[
+  { "name": "beads", "kind": "count", "boxes": 6, "row": 3, "score": { "each": 1 } },
+  { "name": "notes", "kind": "written", "boxes": 2, "score": "sum" },
+  { "name": "tides", "kind": "rounds", "boxes": 4, "score": { "each": 1 } }
+]"#;
+const POOL: &str = r#"{ "name": "gifts", "values": [4, 3, 2, 1] }"#;
+
+const SYMBOLS: &str = r#"[
+  { "name": "adder", "program": [
+    { "advance": { "track": "beads", "by": { "free": "beads" } } },
+    { "erase": { "track": "beads", "by": { "rows": "beads" } } },
+    { "advance": { "track": "beads", "by": 2 } },
+    { "convert": { "from": "beads", "per": 2, "into": "gauge" } },
+    { "convert": { "from": "gauge", "into": "beads", "by": 2, "most": "round" } },
+    { "erase": { "track": "gauge" } }] },
+  { "name": "boss", "order": "matters", "program": [
+    { "write": { "track": "notes", "number": { "plus": ["turn", { "filled": "beads" }] } } },
+    { "write": { "track": "notes", "number": 2, "optional": true } },
+    { "mark_round": { "track": "tides" } }, "spend", "extra_pattern"] },
+  { "name": "crowd", "program": [
+    { "extra_mark": { "cells": { "max": [1, { "cells": { "where": "row", "are": "free" } }] }, "where": "row" } },
+    { "extra_mark": { "where": "column", "apart": true } },
+    { "extra_mark": { "where": "near" } },
+    { "extra_mark": { "where": "card", "optional": true } },
+    { "extra_mark": { "apart": true } },
+    { "choose": [
+      { "name": "one", "do": [{ "advance": { "track": "beads" } }] },
+      { "name": "two", "do": [{ "extra_mark": { "cells": 2 } }] },
+      { "name": "none" }] }] },
+  { "name": "donor", "program": [
+    { "claim": { "pool": "gifts" } }, { "claim": { "pool": "gifts", "into": "notes" } },
+    { "claim": { "pool": "gifts" } }, { "claim": { "pool": "gifts" } },
+    { "claim": { "pool": "gifts" } }, { "extra_mark": {} }] },
+  { "name": "echo", "program": ["copy"] },
+  { "name": "flux", "program": ["renew_offer", "discard"] },
+  { "name": "guard", "on": ["complete", "turn", "round"], "program": [
+    { "if": { "test": { "on": "complete" }, "then": ["extra_pattern"],
+              "else": [{ "advance": { "track": "gauge" } }] } },
+    { "if": { "test": { "on": "turn" }, "else": [{ "extra_mark": { "where": "card" } }] } }] },
+  { "name": "heart", "on": ["mark", "scoring"], "program": [
+    { "score": { "plus": [{ "marked": "heart" }, "completed", { "completed": "purple" }, "rounds_left", "turns_left",
+      { "left": "gifts" }, { "next": "gifts" }, { "sum": "notes" }, { "offered": "heart" },
+      { "offered_cards": "purple" }, { "times": [2, "round"] }, { "times": ["turn", "round"] },
+      { "minus": [9, "turn"] }, { "divide": [9, "round"] }, { "min": ["turn", "round"] },
+      { "plus": [1, "round"] }] } },
+    { "if": { "test": { "all": [
+        { "any": [{ "at_least": ["turn", 2] }, { "at_most": ["round", 1] }] },
+        { "not": { "equal": ["turn", 3] } }] },
+      "then": [{ "advance": { "track": "gauge" } }] } }] },
+  { "name": "idol", "program": [
+    { "if": { "test": { "any": [{ "full": "card" }, { "full": "near" }, { "full": "row" }, { "full": "column" }] },
+      "then": [{ "erase": { "track": "gauge", "by": "turns_left" } }],
+      "else": [{ "if": { "test": { "after": "heart" }, "then": [{ "advance": { "track": "beads" } }] } }] } },
+    { "advance": { "track": "gauge", "by": { "plus": [
+      { "cells": { "are": "all" } }, { "cells": { "where": "near", "are": "marked", "bear": "idol" } },
+      { "cells": { "where": "column", "are": "fresh" } }] } } }] },
+  { "name": "joker", "effect": "rust:faulty@1" }
+]"#;
+
+/// The characters of the symbols: none that grids of the shipped packs use otherwise.
+const CHARS: &str = "abcdefhijk";
+
+/// An effect that fails in all ways, one after the other.
+#[derive(Debug)]
+struct Faulty;
+
+impl SymbolEffect for Faulty {
+    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let which = usize::from(scene.turn()) + scene.marked().len() as usize;
+        out.fail(Fault::ALL[which % Fault::ALL.len()]);
+    }
+}
+
+/// What the full pack needs besides its files.
+pub(crate) fn plugins() -> Plugins {
+    Plugins::default().with("faulty", 1, |_| Ok(Box::new(Faulty)))
+}
+
+/// A shipped pack with these symbols besides its own, on every other cell of so many of its cards;
+/// nothing for a game without symbols.
+pub(crate) fn full(files: &Files, cards: usize) -> Option<Files> {
+    files.get("symbols.json")?;
+    let parse = |text: &str| serde_json::from_str::<Value>(text).unwrap();
+    let add = |list: &mut Value, more: Value| {
+        let list = list.as_array_mut().unwrap();
+        match more {
+            Value::Array(more) => list.extend(more),
+            more => list.push(more),
+        }
+    };
+    let changed = |source: &Source| {
+        let mut file = match source.name.strip_suffix(".json") {
+            Some(_) => read::<Value>(source, &mut Report::default()).unwrap().value,
+            None => return source.clone(),
+        };
+        match source.name.as_str() {
+            "sheet.json" => {
+                add(&mut file["tracks"], parse(TRACKS));
+                let gauge =
+                    r#"{ "name": "gauge", "kind": "count", "boxes": 9, "score": { "each": 1 } }"#;
+                add(&mut file["tracks"], parse(gauge));
+                add(&mut file["pools"], parse(POOL));
+            }
+            "symbols.json" => {
+                let mut symbols = parse(SYMBOLS);
+                for (symbol, char) in symbols
+                    .as_array_mut()
+                    .unwrap()
+                    .iter_mut()
+                    .zip(CHARS.chars())
+                {
+                    (symbol["char"], symbol["glyph"]) =
+                        (char.to_string().into(), char.to_string().into());
+                }
+                add(&mut file["symbols"], symbols);
+            }
+            "cards.json" => {
+                let list = file["cards"].as_array_mut().unwrap();
+                list.truncate(cards);
+                let mut chars = CHARS.chars().cycle();
+                let mut plain = 0;
+                for row in list
+                    .iter_mut()
+                    .flat_map(|card| card["grid"].as_array_mut().unwrap())
+                {
+                    let mut put = |c: char| {
+                        plain += usize::from(c == '.');
+                        let symbol = c == '.' && plain % 3 != 0;
+                        if symbol { chars.next().unwrap() } else { c }
+                    };
+                    *row = row
+                        .as_str()
+                        .unwrap()
+                        .chars()
+                        .map(&mut put)
+                        .collect::<String>()
+                        .into();
+                }
+            }
+            _ => return source.clone(),
+        }
+        Source {
+            text: file.to_string(),
+            ..source.clone()
+        }
+    };
+    Some(Files::new(files.sources().iter().map(changed).collect()))
+}

@@ -1,0 +1,171 @@
+//! Nobody sees what another seat's symbols do while all mark.
+
+use super::table::{islands, seat, small};
+use roll_and_write::{Audience, Ruleset, Spoken};
+
+/// Steps, one after the other, each with the moves of the seat that marks it.
+const HIDDEN: [(&str, &str, &str); 12] = [
+    (
+        "an advance",
+        r#"{ "advance": { "track": "pearls", "by": 3 } }"#,
+        "",
+    ),
+    (
+        "a number",
+        r#"{ "write": { "track": "notes", "number": 5 } }"#,
+        "",
+    ),
+    (
+        "a declined number",
+        r#"{ "write": { "track": "notes", "number": 5, "optional": true } }"#,
+        "decline",
+    ),
+    ("a tide", r#"{ "mark_round": { "track": "tides" } }"#, ""),
+    (
+        "extra cells",
+        r#"{ "extra_mark": { "where": "near", "optional": true } }"#,
+        "A b1",
+    ),
+    (
+        "declined cells",
+        r#"{ "extra_mark": { "where": "near", "optional": true } }"#,
+        "decline",
+    ),
+    ("a pattern", r#""extra_pattern""#, "B b1"),
+    (
+        "a claim",
+        r#"{ "claim": { "pool": "gifts", "into": "notes" } }"#,
+        "",
+    ),
+    (
+        "a choice",
+        r#"{ "choose": [{ "name": "a", "do": [{ "advance": { "track": "beads" } }] }, { "name": "b" }] }"#,
+        "choose 1",
+    ),
+    ("a spent cell", r#""spend""#, ""),
+    ("a new offer", r#""renew_offer""#, ""),
+    ("a leaving card", r#""discard""#, ""),
+];
+
+/// Seat 2 marks a symbol, does what it owes, and is done; seat 1, who has not marked, sees nothing of it,
+/// and is told nothing of it. Once it has marked too, it sees everything.
+#[test]
+fn what_a_symbol_does_in_an_open_turn_is_hidden() {
+    for (what, steps, answer) in HIDDEN {
+        let pack = small("A gray y... ....\nB gray e... ....").does("eye", 'y', steps);
+        let pack = pack.does("echo", 'e', r#""copy""#);
+        let mut table = islands(&pack, &[], &["Z01 Z02", "A B"], "");
+        table.deal("I2");
+        let before = table.rules.view(&table.state, seat(1));
+        let own = table.rules.view(&table.state, seat(2));
+        let told = table.events.len();
+        table.play(2, "A a1");
+        assert!(
+            table.rules.view(&table.state, seat(1)) == before,
+            "{what}: the mark is seen"
+        );
+        assert!(
+            table.rules.view(&table.state, seat(2)) != own,
+            "{what}: to itself it is open"
+        );
+        if !answer.is_empty() {
+            table.play(2, answer);
+        }
+        assert!(
+            table.rules.view(&table.state, seat(1)) == before,
+            "{what}: the answer is seen"
+        );
+        let hidden = |event| table.rules.say(event).audience == Audience::Lane(seat(2));
+        assert!(
+            table.events[told..].iter().all(hidden),
+            "{what}: it is told"
+        );
+        table.play(1, "A a1");
+        let shown = *table.rules.view(&table.state, seat(1)).shown();
+        assert!(shown == table.state, "{what}: then everything is seen");
+    }
+}
+
+/// Two games differ in what one seat does in an open turn: the others see the same view in both.
+#[test]
+fn other_lanes_change_no_view() {
+    let steps = r#"{ "choose": [
+        { "name": "claim", "do": [{ "claim": { "pool": "gifts", "into": "notes" } }] },
+        { "name": "offer", "do": ["renew_offer"] }, { "name": "leave", "do": ["discard"] },
+        { "name": "spend", "do": ["spend"] }, { "name": "pearls", "do": [{ "advance": { "track": "pearls", "by": 4 } }] },
+        { "name": "cell", "do": [{ "extra_mark": {} }] }] }"#;
+    let pack = small("A gray yy.. ....").does("eye", 'y', steps);
+    let mut opened = islands(&pack, &[], &["Z01 Z02", "A Z03", "Z04 Z05"], "");
+    opened.deal("I2");
+    let mut views = Vec::new();
+    for script in [
+        "",
+        "2 B a1",
+        "2 A a1",
+        "2 A a1 / 2 choose 1",
+        "2 A a1 / 2 choose 2",
+        "2 A a1 / 2 choose 3",
+        "2 A a1 / 2 choose 4",
+        "2 A a1 / 2 choose 5",
+        "2 A a1 / 2 choose 6",
+        "2 A a1 / 2 choose 6 / 2 B a1",
+        "2 A a1 b1 / 2 choose 1 / 2 choose 3",
+    ] {
+        let mut table = opened.clone();
+        table.script(script);
+        views.push([1, 3].map(|number| table.rules.view(&table.state, seat(number))));
+        assert_eq!(table.open(1), opened.open(1), "{script}");
+        let pictures = [&table, &opened].map(|table| {
+            let view = table.rules.view(&table.state, seat(1));
+            format!("{:?}", table.rules.picture(&view))
+        });
+        assert_eq!(pictures[0], pictures[1], "{script}");
+    }
+    assert!(views.iter().all(|view| *view == views[0]));
+}
+
+/// A symbol that was last before the turn stays so for the others until all have marked.
+#[test]
+fn the_last_symbol_is_seen_only_when_all_have_marked() {
+    let pack = small("A gray be.. ....")
+        .does("bead", 'b', r#"{ "advance": { "track": "beads" } }"#)
+        .does("echo", 'e', r#""copy""#);
+    let mut table = islands(&pack, &[], &["Z01 Z02", "A Z03"], "");
+    table.deal("I2");
+    let shown = |table: &super::table::Table<_>| {
+        let view = table.rules.view(&table.state, seat(1));
+        table.rules.describe(view.shown())
+    };
+    assert!(shown(&table).contains("last: none was none"));
+    table.play(2, "A a1");
+    assert!(!shown(&table).contains("bead was"), "{}", shown(&table));
+    table.play(1, "A a1");
+    assert!(
+        shown(&table).contains("last: bead was none"),
+        "{}",
+        shown(&table)
+    );
+}
+
+/// Where all mark in turn, everything lies open at once.
+#[test]
+fn in_turn_everything_is_seen_at_once() {
+    let pack = small("A gray yy.. ....").does(
+        "eye",
+        'y',
+        r#""discard", { "claim": { "pool": "gifts" } }"#,
+    );
+    let mut table = islands(&pack, &[("marking", "in-turn")], &["A Z01", "Z02 Z03"], "");
+    table.turn("I2", "1 A a1");
+    assert!(*table.rules.view(&table.state, seat(2)).shown() == table.state);
+    let told = table.events.iter().map(|event| table.rules.say(event));
+    let claims: Vec<_> = told
+        .filter(|told| told.saying.key == "event-claim-owed")
+        .collect();
+    assert!(
+        claims
+            .iter()
+            .all(|told| told.audience == Audience::Everyone)
+            && claims.len() == 1
+    );
+}
