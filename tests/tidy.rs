@@ -13,6 +13,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("roll-and-write", 0),
     ("session", 1),
     ("words", 1),
+    ("modules", 1),
     ("example-symbols", 1),
     ("bots", 2),
     ("testkit", 2),

@@ -1,0 +1,56 @@
+//! What a module may use.
+
+use wasmi::{CompilationMode, Config, Engine, OperatorCost, StoreLimits, StoreLimitsBuilder};
+
+/// The largest file of a module, in bytes.
+pub const FILE_MAX: usize = 64 * 1024;
+/// The most memory of a module, in bytes: one page.
+pub const MEMORY_MAX: usize = 64 * 1024;
+/// The most elements of a module's table.
+pub const TABLE_MAX: usize = 256;
+/// The most calls within each other.
+pub const DEPTH_MAX: usize = 128;
+/// The most values of all calls together, in bytes.
+pub const STACK_MAX: usize = 16 * 1024;
+/// What a call may use up: most instructions of WebAssembly cost 1, a call [`CALL_COST`].
+///
+/// Small effects use less than a hundredth of it, and what never ends is stopped within a millisecond.
+pub const FUEL: u64 = 50_000;
+/// What a call within a module, or of a function of the interface, costs: the latter take longer than
+/// any instruction.
+const CALL_COST: u8 = 20;
+
+/// An engine that counts fuel and keeps to what is the same everywhere.
+pub(crate) fn engine() -> Engine {
+    let mut costs = OperatorCost::default();
+    costs.call = CALL_COST;
+    costs.call_indirect = CALL_COST;
+    let mut config = Config::default();
+    config
+        .consume_fuel(true)
+        .operator_cost(costs)
+        .compilation_mode(CompilationMode::Eager)
+        .ignore_custom_sections(true)
+        .allow_start_fn(false)
+        .set_max_recursion_depth(DEPTH_MAX)
+        .set_max_stack_height(STACK_MAX)
+        .set_max_cached_stacks(16)
+        .wasm_multi_memory(false)
+        .wasm_tail_call(false)
+        .wasm_extended_const(false)
+        .wasm_custom_page_sizes(false)
+        .wasm_wide_arithmetic(false);
+    Engine::new(&config)
+}
+
+/// What a store of one module may hold.
+pub(crate) fn store_limits() -> StoreLimits {
+    StoreLimitsBuilder::new()
+        .memory_size(MEMORY_MAX)
+        .table_elements(TABLE_MAX)
+        .instances(1)
+        .memories(1)
+        .tables(1)
+        .trap_on_grow_failure(true)
+        .build()
+}

@@ -1,0 +1,179 @@
+//! From the bytes of a file to an effect.
+
+use crate::effect::Effect;
+use crate::host::{FROM, Host, IMPORTS, linker};
+use crate::inspect::inspect;
+use crate::limits::{FILE_MAX, engine};
+use roll_and_write::option::did_you_mean;
+use roll_and_write::symbol::{Arguments, ModuleError, ModuleLoader, SymbolEffect};
+use sha2::{Digest, Sha256};
+use std::borrow::Cow;
+use std::fmt::{self, Write};
+use std::sync::Arc;
+use thread_local::ThreadLocal;
+use wasmi::errors::LinkerError;
+use wasmi::{Engine, ExternType, FuncType, Linker, Module, ValType};
+
+/// Loads modules in WebAssembly and runs them with `wasmi`.
+pub struct Wasmi {
+    engine: Engine,
+    linker: Result<Arc<Linker<Host>>, LinkerError>,
+}
+
+/// What runs the modules of packs, for [`Plugins::with_modules`](roll_and_write::symbol::Plugins::with_modules).
+pub fn loader() -> Wasmi {
+    Wasmi::default()
+}
+
+impl Default for Wasmi {
+    fn default() -> Self {
+        let engine = engine();
+        let linker = linker(&engine).map(Arc::new);
+        Self { engine, linker }
+    }
+}
+
+impl fmt::Debug for Wasmi {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Wasmi").finish_non_exhaustive()
+    }
+}
+
+impl ModuleLoader for Wasmi {
+    /// The effect of a module, and `sha256:` with the hash of the bytes as they stand in the file. Text
+    /// is told from binary by the bytes.
+    fn load(
+        &self,
+        bytes: &[u8],
+        arguments: &Arguments,
+    ) -> Result<(Box<dyn SymbolEffect>, String), ModuleError> {
+        let linker = self.linker.as_ref();
+        let linker = linker.map_err(|error| ModuleError(error.to_string()))?;
+        fits(bytes.len())?;
+        let wasm = binary(bytes)?;
+        fits(wasm.len())?;
+        let writes = inspect(&wasm)?;
+        let module = Module::new(&self.engine, &wasm)
+            .map_err(|error| ModuleError(format!("this is no module: {error}")))?;
+        check_imports(&module)?;
+        check_fire(&module)?;
+        let effect = Effect {
+            engine: self.engine.clone(),
+            linker: Arc::clone(linker),
+            module,
+            given: Arc::new(arguments.clone()),
+            writes,
+            instances: ThreadLocal::new(),
+        };
+        effect
+            .instantiate()
+            .map_err(|error| ModuleError(format!("the module cannot be set up: {error}")))?;
+        Ok((Box::new(effect), hash(bytes)))
+    }
+}
+
+fn fits(bytes: usize) -> Result<(), ModuleError> {
+    let message =
+        || ModuleError(format!("{bytes} bytes; expected a module of at most {FILE_MAX}"));
+    (bytes <= FILE_MAX).then_some(()).ok_or_else(message)
+}
+
+/// The module as it is run: text is translated.
+fn binary(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ModuleError> {
+    if bytes.starts_with(b"\0asm") {
+        return Ok(Cow::Borrowed(bytes));
+    }
+    if bytes.contains(&0) || std::str::from_utf8(bytes).is_err() {
+        return Err(ModuleError(
+            "this is no module: neither WebAssembly nor its text form".to_owned(),
+        ));
+    }
+    // The message goes on with an excerpt of the text; its first two lines say what and where.
+    let plain = |error: wat::Error| {
+        let text = error.to_string();
+        let mut lines = text.lines().map(str::trim);
+        let what = lines.next().unwrap_or_default();
+        let place = lines.next().unwrap_or_default().trim_start_matches("--> ");
+        let place = place.trim_start_matches("<anon>:");
+        ModuleError(format!("this is no text of a module: {what} ({place})"))
+    };
+    wat::parse_bytes(bytes).map_err(plain)
+}
+
+fn check_imports(module: &Module) -> Result<(), ModuleError> {
+    for import in module.imports() {
+        let (from, name) = (import.module(), import.name());
+        let refuse = |found: &str| Err(ModuleError(format!("the module imports {from}.{name}{found}")));
+        let known = IMPORTS.iter().find(|known| from == FROM && known.0 == name);
+        match (import.ty(), known) {
+            (ExternType::Func(found), Some((_, expected))) => {
+                let found = signature(found);
+                if found != *expected {
+                    return refuse(&format!(" as {found}; it is {expected}"));
+                }
+            }
+            (ExternType::Func(_), None) if from == FROM => {
+                let near = did_you_mean(name, IMPORTS.iter().map(|known| known.0));
+                return refuse(&format!(", which does not exist{near}"));
+            }
+            (ExternType::Func(_), None) => {
+                return refuse(&format!("; expected functions of {FROM:?} alone"));
+            }
+            (ExternType::Memory(_), _) => return refuse(", a memory; expected functions alone"),
+            (ExternType::Table(_), _) => return refuse(", a table; expected functions alone"),
+            (ExternType::Global(_), _) => return refuse(", a global; expected functions alone"),
+        }
+    }
+    Ok(())
+}
+
+fn check_fire(module: &Module) -> Result<(), ModuleError> {
+    const EXPECTED: &str = "expected the function \"fire\", () -> ()";
+    match module.get_export("fire") {
+        Some(ExternType::Func(found)) if signature(&found) == "() -> ()" => Ok(()),
+        Some(ExternType::Func(found)) => Err(ModuleError(format!(
+            "the module exports \"fire\" as {}; {EXPECTED}",
+            signature(&found)
+        ))),
+        Some(_) => Err(ModuleError(format!(
+            "the module exports \"fire\", but not as a function; {EXPECTED}"
+        ))),
+        None => Err(ModuleError(format!(
+            "the module exports no \"fire\"; {EXPECTED}"
+        ))),
+    }
+}
+
+/// A type such as `(i32, i32) -> i64`.
+fn signature(ty: &FuncType) -> String {
+    let all = |types: &[ValType]| {
+        let names: Vec<&str> = types.iter().map(|ty| value_type(*ty)).collect();
+        names.join(", ")
+    };
+    let results = match ty.results() {
+        [one] => value_type(*one).to_owned(),
+        several => format!("({})", all(several)),
+    };
+    format!("({}) -> {results}", all(ty.params()))
+}
+
+fn value_type(ty: ValType) -> &'static str {
+    match ty {
+        ValType::I32 => "i32",
+        ValType::I64 => "i64",
+        ValType::F32 => "f32",
+        ValType::F64 => "f64",
+        ValType::V128 => "v128",
+        ValType::FuncRef => "funcref",
+        ValType::ExternRef => "externref",
+    }
+}
+
+fn hash(bytes: &[u8]) -> String {
+    let mut text = "sha256:".to_owned();
+    for byte in Sha256::digest(bytes) {
+        // Writing to a text cannot fail.
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
