@@ -260,6 +260,21 @@ fn check_manifest(block: &Block) {
     assert_eq!(others.count(), 3, "{place}");
 }
 
+/// Each function of the interface has its row, with its type.
+#[test]
+fn the_guide_tells_the_whole_interface_of_modules() {
+    let page = file(GUIDE);
+    let rows = page.lines().filter_map(|line| {
+        let mut cells = line
+            .strip_prefix("| `")?
+            .split('|')
+            .map(|cell| cell.trim().trim_matches('`'));
+        Some((cells.next()?, cells.next()?))
+    });
+    let rows: Vec<(&str, &str)> = rows.filter(|(_, kind)| kind.contains(" -> ")).collect();
+    assert_eq!(rows, modules::IMPORTS);
+}
+
 #[test]
 fn what_a_page_cuts_is_told_from_what_it_says() {
     let page = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();

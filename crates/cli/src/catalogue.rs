@@ -106,7 +106,7 @@ impl Catalogue {
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
-            .with_symbols(example_symbols::all())
+            .with_symbols(example_symbols::all().with_modules(modules::loader()))
     }
 
     /// The catalogue with one more game.
