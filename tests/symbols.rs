@@ -5,12 +5,16 @@
 
 // Triggers, and what is settled at the barrier, in order.
 mod barrier;
+// What is said of symbols that are wrong or doubtful, with its line and column.
+mod broken;
 // A pack whose symbols do everything.
 pub(crate) mod full;
 // Numbers and conditions.
 mod numbers;
 // Random programs on the shipped cards of both card games.
 mod random;
+// Whole games with random symbols through the command.
+mod records;
 // Nobody sees what another seat's symbols do while all mark.
 mod secrets;
 // Each step: what is told, what is on the sheet, and which moves it opens.

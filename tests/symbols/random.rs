@@ -6,7 +6,7 @@ mod laws;
 mod packs;
 
 use laws::Watch;
-use packs::Drawn;
+pub(super) use packs::Drawn;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::Files;

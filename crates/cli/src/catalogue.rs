@@ -100,13 +100,16 @@ impl Catalogue {
         Self::default()
     }
 
-    /// The games of this workspace.
+    /// The games of this workspace, with the example symbols, and with modules if they are built in.
     pub fn stock() -> Self {
-        Self::empty()
+        let catalogue = Self::empty()
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
-            .with_symbols(example_symbols::all().with_modules(modules::loader()))
+            .with_symbols(example_symbols::all());
+        #[cfg(feature = "modules")]
+        let catalogue = catalogue.with_symbols(Plugins::default().with_modules(modules::loader()));
+        catalogue
     }
 
     /// The catalogue with one more game.

@@ -12,7 +12,7 @@ pub(super) const ROW_POOL: &str = "gifts";
 
 /// A pack drawn at random.
 #[derive(Clone)]
-pub(super) struct Drawn {
+pub(crate) struct Drawn {
     pub(super) seed: u64,
     symbols: Vec<Value>,
     /// How many of a hundred plain cells get a symbol.
@@ -20,7 +20,7 @@ pub(super) struct Drawn {
 }
 
 impl Drawn {
-    pub(super) fn new(shipped: &Files, seed: u64) -> Self {
+    pub(crate) fn new(shipped: &Files, seed: u64) -> Self {
         let game = read::<Value>(shipped.get("game.json").unwrap(), &mut Report::default());
         let colors = game.unwrap().value["colors"].as_array().unwrap().clone();
         let colors = colors
@@ -40,7 +40,7 @@ impl Drawn {
     }
 
     /// The shipped pack with these symbols on plain cells of its cards, and with what they name.
-    pub(super) fn files(&self, shipped: &Files) -> Files {
+    pub(crate) fn files(&self, shipped: &Files) -> Files {
         let push = |list: &mut Value, more: Vec<Value>| list.as_array_mut().unwrap().extend(more);
         let with = |source: &Source| {
             if !source.name.ends_with(".json") {

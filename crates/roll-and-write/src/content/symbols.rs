@@ -352,18 +352,16 @@ impl SymbolReader<'_> {
             place.error(self.report, message);
         }
         let program = Program::new(steps);
-        let mut scores = false;
-        let mut acts = false;
-        program.any_step(&mut |step| {
-            scores |= matches!(step, Step::Score(_));
-            acts |= !matches!(step, Step::Score(_) | Step::If { .. } | Step::Choose(_));
-            false
+        // What was written counts, also where it is wrong otherwise.
+        let scores = any_entry(entries, &|step| matches!(step, StepEntry::Score(_)));
+        let acts = any_entry(entries, &|step| {
+            !matches!(
+                step,
+                StepEntry::Score(_) | StepEntry::If { .. } | StepEntry::Choose(_)
+            )
         });
         let scoring = self.triggers.contains(Trigger::Scoring);
-        let plays = self
-            .triggers
-            .iter()
-            .any(|trigger| trigger != Trigger::Scoring);
+        let plays = !self.triggers.iter().eq([Trigger::Scoring]);
         let wrong = match (scores, scoring) {
             (true, false) => Some(
                 "a score that never counts: the symbol does not fire at scoring; expected \"scoring\" among its triggers",
@@ -998,6 +996,22 @@ fn most_instructions(steps: &[Step]) -> usize {
         _ => 1,
     };
     steps.iter().map(most).sum()
+}
+
+/// Whether something is so of any of these steps, those within others among them.
+fn any_entry(entries: &[StepEntry], test: &impl Fn(&StepEntry) -> bool) -> bool {
+    entries.iter().any(|entry| {
+        test(entry)
+            || match entry {
+                StepEntry::If { then, r#else, .. } => {
+                    any_entry(then, test) || any_entry(r#else, test)
+                }
+                StepEntry::Choose(options) => {
+                    options.iter().any(|option| any_entry(&option.steps, test))
+                }
+                _ => false,
+            }
+    })
 }
 
 /// How many choices there are among these steps, whatever the conditions.

@@ -56,10 +56,12 @@ impl<G: Grid> Pack<G> {
         let alone: Vec<SymbolWorth> = ids()
             .map(|id| sampler.worth(id, SymbolWorth::default()))
             .collect();
-        let marking = self
-            .symbols
-            .iter()
-            .filter(|(_, symbol)| symbol.triggers.contains(Trigger::Mark));
+        // What is on no card is never marked, so never copied.
+        let cards = || (0..self.cards.len()).map(|card| CardId(card as u8));
+        let marking = self.symbols.iter().filter(|(id, symbol)| {
+            let marks = symbol.triggers.contains(Trigger::Mark);
+            marks && cards().any(|card| self.printed(card, *id) > 0)
+        });
         let marking: Vec<SymbolWorth> = marking.map(|(id, _)| alone[usize::from(id.0)]).collect();
         let copied = mean(&marking);
         ids().map(|id| sampler.worth(id, copied)).collect()
