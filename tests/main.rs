@@ -7,6 +7,7 @@
 // The toy game of the guide, from its source to its records.
 mod adding_a_game;
 // The guide to new symbols: every block of it, in the order of the page.
+#[cfg(feature = "modules")]
 mod adding_a_symbol;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
