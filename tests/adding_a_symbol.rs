@@ -170,6 +170,15 @@ fn act(home: &Home, block: &Block, code: &mut i32) {
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         let printed = match args.as_slice() {
             ["echo", "$?"] => code.to_string(),
+            ["sed", "-i", edit, name] => {
+                let parts: Vec<&str> = edit.split('/').collect();
+                assert!(
+                    parts.len() == 4 && parts[0] == "s" && parts[3].is_empty(),
+                    "{what}"
+                );
+                home.edit(name, parts[1], parts[2]);
+                String::new()
+            }
             ["rnw", args @ ..] => play(home.command(&args.join(" ")), &typed.input, code),
             ["cargo", "run", "--", args @ ..] => {
                 play(own_command(home, &args.join(" ")), &typed.input, code)
