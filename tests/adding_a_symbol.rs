@@ -232,8 +232,8 @@ fn own_program() -> PathBuf {
         ]);
         build.arg("--target-dir").arg(folder.parent().unwrap());
         build.args(folder.ends_with("release").then_some("--release"));
-        let built = build.current_dir(ROOT).status().unwrap();
-        assert!(built.success(), "{EXAMPLE} is not built");
+        let status = build.current_dir(ROOT).status().unwrap();
+        assert!(status.success(), "{EXAMPLE} is not built");
     }
     program
 }

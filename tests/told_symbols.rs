@@ -135,7 +135,7 @@ fn names_of_schema(value: &Value, names: &mut BTreeSet<String>) {
         Value::Array(values) => values
             .iter()
             .for_each(|value| names_of_schema(value, names)),
-        _ => {}
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
