@@ -295,8 +295,8 @@ const WRONG_SYMBOLS: &[Wrong] = &[
     (
         r#""extra_mark""#,
         r#""extra_mrk""#,
-        "17:19",
-        "unknown variant `extra_mrk`",
+        "17:21",
+        "unknown \"extra_mrk\"",
     ),
     (
         r#""char": "T""#,

@@ -6,6 +6,9 @@
 
 // The toy game of the guide, from its source to its records.
 mod adding_a_game;
+// The guide to new symbols: every block of it, in the order of the page.
+#[cfg(feature = "modules")]
+mod adding_a_symbol;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.
@@ -40,6 +43,8 @@ mod terminal;
 mod symbols;
 // House rules: what the sources may not contain, and which arrows they may not draw.
 mod tidy;
+// The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.
+mod told_symbols;
 // Every clause of the rules has a test that is named for it.
 mod traceability;
 // Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.

@@ -9,7 +9,7 @@ use std::fs;
 const SHIPPED: [(&str, &str); 3] = [
     (
         "silver-and-gold",
-        "c3f93fef7a7e32ee707db8526a1c1fd59c2b09311815850b3fc35c5a6975a626",
+        "d16c61ab876d95190ad4d5b0a61c3adfdd6dbbb78f8881f6cc2967eed60db9a7",
     ),
     (
         "pyramids",

@@ -90,9 +90,10 @@ pub(crate) fn full(files: &Files, cards: usize) -> Option<Files> {
     let parse = |text: &str| serde_json::from_str::<Value>(text).unwrap();
     let add = |list: &mut Value, more: Value| {
         let list = list.as_array_mut().unwrap();
-        match more {
-            Value::Array(more) => list.extend(more),
-            more => list.push(more),
+        if let Value::Array(more) = more {
+            list.extend(more);
+        } else {
+            list.push(more);
         }
     };
     let changed = |source: &Source| {

@@ -6,7 +6,10 @@ use roll_and_write::content::Files;
 use std::collections::BTreeSet;
 use std::fs;
 
-const GAMES: [(&str, fn() -> Files); 2] = [
+/// A game and its shipped pack.
+type Shipped = (&'static str, fn() -> Files);
+
+const GAMES: [Shipped; 2] = [
     ("silver-and-gold", silver_and_gold::shipped),
     ("pyramids", pyramids::shipped),
 ];

@@ -128,13 +128,15 @@ impl Catalogue {
         Self::default()
     }
 
-    /// The games of this workspace, and the packs that are shipped beside theirs.
+    /// The games of this workspace with the packs that are shipped beside theirs, the example symbols, and
+    /// modules if they are built in.
     pub fn stock() -> Self {
         Self::empty()
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
             .with_symbols(example_symbols::all())
+            .with_symbols(stock_modules())
             .with_pack(PEARL_LAGOON)
             .with_pack(JUNGLE_TEMPLE)
     }
@@ -204,6 +206,16 @@ pub struct ShippedPack {
     pub name: &'static str,
     /// Its own files; which pack it extends is said in its `game.json`.
     pub files: fn() -> Files,
+}
+
+#[cfg(feature = "modules")]
+fn stock_modules() -> Plugins {
+    Plugins::default().with_modules(modules::loader())
+}
+
+#[cfg(not(feature = "modules"))]
+fn stock_modules() -> Plugins {
+    Plugins::default()
 }
 
 /// Makes the JSON Schema of a file from the types that read it.

@@ -1,54 +1,17 @@
 //! The effects in play, and what they must hold to.
+#![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
 #[path = "pack.rs"]
 mod pack;
 
 use example_symbols::{Chest, Compass, Parrot, TrapDoor};
-use pack::{Step, play, pyramids_pack, rust_effects, silver_pack};
+use pack::{Made, Step, play, pyramids_pack, rust_effects, scenes, silver_pack};
 use roll_and_write::flip::Event;
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, Snapshot, SymbolEffect,
-    same_twice,
+    Arguments, Instruction, Instructions, Scene, Snapshot, SymbolEffect, same_twice,
 };
-use std::cell::RefCell;
 use std::sync::atomic::{AtomicU8, Ordering};
-
-thread_local! {
-    /// The scenes that effects have met on this thread.
-    static MET: RefCell<Vec<(&'static str, Snapshot)>> = const { RefCell::new(Vec::new()) };
-}
-
-/// Keeps its scene and leaves the rest to another effect.
-#[derive(Debug)]
-struct Witness(&'static str, Box<dyn SymbolEffect>);
-
-impl SymbolEffect for Witness {
-    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
-        let mut kept = None;
-        scene.keep(&mut kept);
-        MET.with_borrow_mut(|met| met.extend(kept.map(|scene| (self.0, scene))));
-        self.1.fire(scene, out);
-    }
-}
-
-type Made = Result<Box<dyn SymbolEffect>, ArgumentError>;
-
-fn witness(name: &'static str, made: Made) -> Made {
-    made.map(|effect| Box::new(Witness(name, effect)) as Box<dyn SymbolEffect>)
-}
-
-fn witnesses() -> Plugins {
-    Plugins::default()
-        .with("compass", 1, |given| {
-            witness("compass", Compass::make(given))
-        })
-        .with("parrot", 1, |given| witness("parrot", Parrot::make(given)))
-        .with("trap-door", 1, |given| {
-            witness("trap-door", TrapDoor::make(given))
-        })
-        .with("chest", 1, |given| witness("chest", Chest::make(given)))
-}
 
 /// What a symbol of this name was given in the edited packs.
 fn given(name: &str) -> Arguments {
@@ -65,16 +28,6 @@ fn given(name: &str) -> Arguments {
         "chest" => Arguments::new([track("coins")], vec![], vec![], vec![2]),
         _ => Arguments::default(),
     }
-}
-
-fn scenes(games: u64) -> Vec<(&'static str, Snapshot)> {
-    let files = silver_pack(&rust_effects());
-    for game in 0..games {
-        let seats = 1 + game as usize % 3;
-        let rules = silver_and_gold::load_with(&files, [], seats, &witnesses()).unwrap();
-        play(&rules, game, |_| {});
-    }
-    MET.with_borrow_mut(std::mem::take)
 }
 
 #[test]
@@ -175,6 +128,7 @@ fn all_effects_are_seen_in_both_games_and_games_end() {
     let effects = rust_effects();
     let plugins = example_symbols::all();
     let mut seen = Seen::default();
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few events matter here")]
     let mut look = |step: &Step<'_>| {
         for event in step.events {
             match *event {

@@ -1,11 +1,18 @@
 //! Packs with the four symbols on their cards, and random play of them.
+#![allow(
+    dead_code,
+    reason = "shared by tests and a benchmark, which need not all of it"
+)]
 
+use example_symbols::{Chest, Compass, Parrot, TrapDoor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::{Files, Source};
-use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, State};
-use roll_and_write::{Awaiting, Ruleset, Seat};
+use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
+use roll_and_write::symbol::{ArgumentError, Instructions, Plugins, Scene, Snapshot, SymbolEffect};
+use roll_and_write::{Awaiting, Ruleset, Seat, Spoken};
 use serde_json::{Value, json};
+use std::cell::RefCell;
 
 /// The names of the four symbols, and the characters that stand for them.
 pub(crate) const NAMES: [(&str, &str, &str); 4] = [
@@ -91,7 +98,7 @@ fn print_symbols(cards: &mut Value, replaced: &[&str]) {
                 if replaced.contains(&found.as_str()) {
                     let turn: usize = turn.next().unwrap();
                     if turn % 2 == 1 {
-                        found = NAMES[turn / 2 % NAMES.len()].1.to_owned();
+                        NAMES[turn / 2 % NAMES.len()].1.clone_into(&mut found);
                     }
                 }
                 found
@@ -132,9 +139,7 @@ where
                 rules.deal(&mut state, item, &mut events);
             }
             Awaiting::Seats(seats) => {
-                let seat = seats
-                    .iter()
-                    .nth(generator.random_range(0..seats.len() as usize));
+                let seat = seats.iter().nth(generator.random_range(0..seats.len()));
                 let seat: Seat = seat.unwrap();
                 let (r#move, _) = rules.random_move(&state, seat, &mut generator).unwrap();
                 rules.check(&state, seat, r#move).unwrap();
@@ -150,5 +155,118 @@ where
             trap_doors,
         });
         events.clear();
+    }
+}
+
+thread_local! {
+    /// The scenes that effects have met on this thread.
+    static MET: RefCell<Vec<(&'static str, Snapshot)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Keeps its scene and leaves the rest to another effect.
+#[derive(Debug)]
+struct Witness(&'static str, Box<dyn SymbolEffect>);
+
+impl SymbolEffect for Witness {
+    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let mut kept = None;
+        scene.keep(&mut kept);
+        MET.with_borrow_mut(|met| met.extend(kept.map(|scene| (self.0, scene))));
+        self.1.fire(scene, out);
+    }
+}
+
+pub(crate) type Made = Result<Box<dyn SymbolEffect>, ArgumentError>;
+
+fn witness(name: &'static str, made: Made) -> Made {
+    made.map(|effect| Box::new(Witness(name, effect)) as Box<dyn SymbolEffect>)
+}
+
+fn witnesses() -> Plugins {
+    Plugins::default()
+        .with("compass", 1, |given| {
+            witness("compass", Compass::make(given))
+        })
+        .with("parrot", 1, |given| witness("parrot", Parrot::make(given)))
+        .with("trap-door", 1, |given| {
+            witness("trap-door", TrapDoor::make(given))
+        })
+        .with("chest", 1, |given| witness("chest", Chest::make(given)))
+}
+
+/// The scenes that the four effects met in so many games of Silver & Gold, each with the effect's name.
+pub(crate) fn scenes(games: u64) -> Vec<(&'static str, Snapshot)> {
+    let files = silver_pack(&rust_effects());
+    for game in 0..games {
+        let seats = 1 + game as usize % 3;
+        let rules = silver_and_gold::load_with(&files, [], seats, &witnesses()).unwrap();
+        play(&rules, game, |_| {});
+    }
+    MET.with_borrow_mut(std::mem::take)
+}
+
+/// The same pack with every other printed symbol replaced by one of the four in turn.
+pub(crate) fn everywhere(files: &Files) -> Files {
+    let edit = |source: &Source| {
+        if source.name != "cards.json" {
+            return source.clone();
+        }
+        let mut value: Value = serde_json::from_str(&source.text).unwrap();
+        print_symbols(&mut value["cards"], &["x", "$", "T"]);
+        let text = value.to_string();
+        Source {
+            text,
+            ..source.clone()
+        }
+    };
+    Files::new(files.sources().iter().map(edit).collect())
+}
+
+/// Two rules that are to play the same.
+pub(crate) struct Two<'a, G: FlipGame> {
+    pub(crate) a: &'a FlipAndWrite<G>,
+    pub(crate) b: &'a FlipAndWrite<G>,
+}
+
+/// Plays a random game with both and compares moves, events, states and what is told of them.
+pub(crate) fn play_both<G: FlipGame>(two: &Two<'_, G>, seed: u64)
+where
+    FlipAndWrite<G>: Spoken<State = State, Event = Event, Move = Move>,
+{
+    let (a, b) = (two.a, two.b);
+    let mut generator = ChaCha8Rng::seed_from_u64(seed);
+    let (mut state, mut twin) = (a.start(), b.start());
+    let (mut events, mut twins) = (Vec::new(), Vec::new());
+    loop {
+        assert_eq!(a.awaiting(&state), b.awaiting(&twin));
+        match a.awaiting(&state) {
+            Awaiting::Over => break,
+            Awaiting::Chance(chance) => {
+                let item = chance.sample(&mut generator);
+                a.deal(&mut state, item, &mut events);
+                b.deal(&mut twin, item, &mut twins);
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.iter().nth(generator.random_range(0..seats.len()));
+                let seat: Seat = seat.unwrap();
+                let count = a.count_moves(&state, seat);
+                assert_eq!(count, b.count_moves(&twin, seat), "moves");
+                let pick = generator.random_range(0..count);
+                let r#move = a.nth_move(&state, seat, pick).unwrap();
+                assert_eq!(b.nth_move(&twin, seat, pick), Some(r#move), "moves");
+                a.check(&state, seat, r#move).unwrap();
+                a.apply(&mut state, seat, r#move, &mut events);
+                b.apply(&mut twin, seat, r#move, &mut twins);
+            }
+        }
+        assert_eq!(events, twins, "events");
+        assert_eq!(state, twin, "states");
+        events.clear();
+        twins.clear();
+    }
+    assert_eq!(a.describe(&state), b.describe(&twin));
+    for seat in Seat::all(a.seats()) {
+        assert_eq!(a.score(&state, seat), b.score(&twin, seat), "scores");
+        assert_eq!(a.appraise(&state, seat), b.appraise(&twin, seat), "worths");
     }
 }

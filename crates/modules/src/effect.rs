@@ -41,6 +41,33 @@ impl Effect {
         self.instance(None).map(|_| ())
     }
 
+    /// Calls the instance of this thread.
+    #[inline]
+    fn call_again(
+        &self,
+        kept: &mut Kept,
+        scene: &Scene<'_>,
+        out: &mut Instructions,
+    ) -> Result<(), Error> {
+        if let Some(instance) = &mut kept.instance {
+            return instance.call(scene, out);
+        }
+        kept.instance.insert(self.instance(None)?).call(scene, out)
+    }
+
+    /// Calls an instance that nobody has called before.
+    fn call_anew(
+        &self,
+        kept: &mut Kept,
+        scene: &Scene<'_>,
+        out: &mut Instructions,
+    ) -> Result<(), Error> {
+        let mut instance = self.instance(kept.scene.take())?;
+        let called = instance.call(scene, out);
+        kept.scene = instance.store.into_data().scene;
+        called
+    }
+
     fn instance(&self, scene: Option<Snapshot>) -> Result<Instance, Error> {
         let host = Host {
             scene,
@@ -74,19 +101,11 @@ impl Instance {
 impl SymbolEffect for Effect {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let mut kept = self.instances.get_or_default().borrow_mut();
-        let instance = match kept.instance.take() {
-            Some(instance) => Ok(instance),
-            None => self.instance(kept.scene.take()),
+        let called = if self.writes {
+            self.call_anew(&mut kept, scene, out)
+        } else {
+            self.call_again(&mut kept, scene, out)
         };
-        let called = instance.and_then(|mut instance| {
-            let called = instance.call(scene, out);
-            if self.writes {
-                kept.scene = instance.store.into_data().scene;
-            } else {
-                kept.instance = Some(instance);
-            }
-            called
-        });
         if let Err(error) = called {
             out.fail(fault(&error));
         }

@@ -224,7 +224,10 @@ pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
     of("rows_full", |scene, host, place| {
         Ok(scene.rows_full(host.track(place)?))
     })?;
-    of("sum", |scene, host, place| Ok(scene.sum(host.track(place)?)))?;
+    of(
+        "sum",
+        |scene, host, place| Ok(scene.sum(host.track(place)?)),
+    )?;
     of("offered", |scene, host, place| {
         Ok(scene.offered(host.symbol(place)?))
     })?;

@@ -11,10 +11,14 @@ const PAGE: u64 = 64 * 1024;
 ///
 /// # Errors
 /// If the bytes are no module, or one that wants too much or would run before it is asked.
+#[expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "few of the many parts of a module matter here"
+)]
 pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
     let mut writes = false;
     for payload in Parser::new(0).parse_all(wasm) {
-        match payload.map_err(no_module)? {
+        match payload.map_err(|error| no_module(&error))? {
             Payload::Version { encoding, .. } if encoding != Encoding::Module => {
                 return Err(ModuleError(
                     "this is a component; expected a core module".to_owned(),
@@ -28,7 +32,7 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
             }
             Payload::MemorySection(memories) => {
                 for memory in memories {
-                    let pages = memory.map_err(no_module)?.initial;
+                    let pages = memory.map_err(|error| no_module(&error))?.initial;
                     if pages.saturating_mul(PAGE) > MEMORY_MAX as u64 {
                         return Err(ModuleError(format!(
                             "the module begins with {pages} pages of memory; expected at most {}, which is {} KiB",
@@ -40,7 +44,7 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
             }
             Payload::TableSection(tables) => {
                 for table in tables {
-                    let elements = table.map_err(no_module)?.ty.initial;
+                    let elements = table.map_err(|error| no_module(&error))?.ty.initial;
                     if elements > TABLE_MAX as u64 {
                         return Err(ModuleError(format!(
                             "the module has a table of {elements} elements; expected at most {TABLE_MAX}"
@@ -49,8 +53,11 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
                 }
             }
             Payload::CodeSectionEntry(body) => {
-                for operator in body.get_operators_reader().map_err(no_module)? {
-                    writes |= is_write(&operator.map_err(no_module)?);
+                for operator in body
+                    .get_operators_reader()
+                    .map_err(|error| no_module(&error))?
+                {
+                    writes |= is_write(&operator.map_err(|error| no_module(&error))?);
                 }
             }
             _ => {}
@@ -59,7 +66,7 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
     Ok(writes)
 }
 
-fn no_module(error: BinaryReaderError) -> ModuleError {
+fn no_module(error: &BinaryReaderError) -> ModuleError {
     ModuleError(format!("this is no module: {error}"))
 }
 

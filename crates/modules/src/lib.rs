@@ -28,8 +28,8 @@
 //! A module exports the function `fire`, without parameters and results, which is called at each firing.
 //! It imports what it needs of the following, from `rnw`, and nothing else. Tracks, symbols, pools and
 //! numbers are named by their places, counted from 0, in what the pack gives under `with`. A set of
-//! cells is 64 bits, a bit for each cell; a cell is the number of its bit, 8 times its row plus its
-//! column, both from 0.
+//! cells is 64 bits, a bit for each cell; a cell is the number of its bit. Cells are counted row by row, as
+//! on the largest card of the pack; `row` and `column` spare a module this arithmetic.
 //!
 //! | Function   | Parameters             | Result | Meaning                                                              |
 //! |------------|------------------------|--------|----------------------------------------------------------------------|
@@ -127,7 +127,7 @@ mod limits;
 mod loader;
 
 pub use host::IMPORTS;
-pub use limits::{DEPTH_MAX, FILE_MAX, FUEL, MEMORY_MAX, STACK_MAX, TABLE_MAX};
+pub use limits::{CALL_COST, DEPTH_MAX, FILE_MAX, FUEL, MEMORY_MAX, STACK_MAX, TABLE_MAX};
 pub use loader::{Wasmi, loader};
 
 #[cfg(doc)]

@@ -18,13 +18,15 @@ pub const STACK_MAX: usize = 16 * 1024;
 pub const FUEL: u64 = 50_000;
 /// What a call within a module, or of a function of the interface, costs: the latter take longer than
 /// any instruction.
-const CALL_COST: u8 = 20;
+pub const CALL_COST: u8 = 20;
 
 /// An engine that counts fuel and keeps to what is the same everywhere.
 pub(crate) fn engine() -> Engine {
-    let mut costs = OperatorCost::default();
-    costs.call = CALL_COST;
-    costs.call_indirect = CALL_COST;
+    let costs = OperatorCost {
+        call: CALL_COST,
+        call_indirect: CALL_COST,
+        ..OperatorCost::default()
+    };
     let mut config = Config::default();
     config
         .consume_fuel(true)

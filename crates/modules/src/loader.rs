@@ -73,8 +73,11 @@ impl ModuleLoader for Wasmi {
 }
 
 fn fits(bytes: usize) -> Result<(), ModuleError> {
-    let message =
-        || ModuleError(format!("{bytes} bytes; expected a module of at most {FILE_MAX}"));
+    let message = || {
+        ModuleError(format!(
+            "{bytes} bytes; expected a module of at most {FILE_MAX}"
+        ))
+    };
     (bytes <= FILE_MAX).then_some(()).ok_or_else(message)
 }
 
@@ -103,7 +106,11 @@ fn binary(bytes: &[u8]) -> Result<Cow<'_, [u8]>, ModuleError> {
 fn check_imports(module: &Module) -> Result<(), ModuleError> {
     for import in module.imports() {
         let (from, name) = (import.module(), import.name());
-        let refuse = |found: &str| Err(ModuleError(format!("the module imports {from}.{name}{found}")));
+        let refuse = |found: &str| {
+            Err(ModuleError(format!(
+                "the module imports {from}.{name}{found}"
+            )))
+        };
         let known = IMPORTS.iter().find(|known| from == FROM && known.0 == name);
         match (import.ty(), known) {
             (ExternType::Func(found), Some((_, expected))) => {

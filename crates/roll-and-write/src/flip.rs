@@ -11,6 +11,8 @@
 //! ```
 
 mod apply;
+#[cfg(feature = "by-hand")]
+mod by_hand;
 mod event;
 mod explain;
 mod hooks;

@@ -311,6 +311,7 @@ impl<'a, G: FlipGame> Watch<'a, G> {
         if !settled {
             return;
         }
+        self.pyramids(state);
         let pack = self.rules.pack();
         let track = pack.sheet().track(pack.sheet().find("pearls").unwrap());
         let pool = pack
@@ -329,6 +330,26 @@ impl<'a, G: FlipGame> Watch<'a, G> {
                 claimed == rows || together && claimed < rows,
                 "{claimed} claims for {rows} rows"
             );
+        }
+    }
+
+    /// In Pyramids two completed cards of a colour claim once from its pool, while that has numbers; the
+    /// pools stand in the order of the colours.
+    fn pyramids(&self, state: &State) {
+        let pools = self.rules.pack().pools().iter().enumerate();
+        for (index, _) in pools.filter(|(_, pool)| pool.name.ends_with("-pyramids")) {
+            for seat in Seat::all(self.rules.seats()) {
+                let completed = state.completed(seat).iter();
+                let color = |card: &u8| usize::from(self.rules.pack().card(CardId(*card)).color);
+                let due = completed.filter(|card| color(card) == index).count() as u32 / 2;
+                let claimed = self.claims.get(&(index as u8, seat.index()));
+                let claimed = claimed.copied().unwrap_or(0);
+                let empty = self.rules.left(state, PoolId(index as u8)).is_empty();
+                assert!(
+                    claimed == due || empty && claimed < due,
+                    "{claimed} claims for {due} pairs of cards"
+                );
+            }
         }
     }
 

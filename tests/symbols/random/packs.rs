@@ -43,7 +43,7 @@ impl Drawn {
     pub(crate) fn files(&self, shipped: &Files) -> Files {
         let push = |list: &mut Value, more: Vec<Value>| list.as_array_mut().unwrap().extend(more);
         let with = |source: &Source| {
-            if !source.name.ends_with(".json") {
+            if source.name.strip_suffix(".json").is_none() {
                 return source.clone();
             }
             let mut file = read::<Value>(source, &mut Report::default()).unwrap().value;

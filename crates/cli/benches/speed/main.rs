@@ -10,78 +10,16 @@
 #[rustfmt::skip]
 #[expect(clippy::pedantic, clippy::all, clippy::unwrap_used, reason = "the yardstick is kept as it is")]
 mod limit;
+mod play;
 
+use play::{Count, Xorshift, play_for};
 use rand::SeedableRng;
 use rand_chacha::rand_core::Rng;
-use roll_and_write::{Awaiting, Ruleset, Silence, Spoken};
-use std::time::{Duration, Instant};
+use roll_and_write::Spoken;
+use std::time::Duration;
 
-/// The same small generator as the bare loop has, so that chance costs both the same.
-struct Xorshift(u64);
-
-impl rand::rand_core::TryRng for Xorshift {
-    type Error = std::convert::Infallible;
-    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
-        Ok((limit::next(&mut self.0) >> 32) as u32)
-    }
-    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
-        Ok(limit::next(&mut self.0))
-    }
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
-        for chunk in bytes.chunks_mut(8) {
-            chunk.copy_from_slice(&limit::next(&mut self.0).to_le_bytes()[..chunk.len()]);
-        }
-        Ok(())
-    }
-}
-
-/// Games and decisions in some time.
-#[derive(Clone, Copy, Default)]
-struct Count {
-    games: u64,
-    decisions: u64,
-    seconds: f64,
-}
-
-impl Count {
-    fn decisions_a_second(self) -> f64 {
-        self.decisions as f64 / self.seconds
-    }
-}
-
-fn play_for<R: Ruleset>(rules: &R, time: Duration, generator: &mut Xorshift) -> Count {
-    let start = Instant::now();
-    let mut count = Count::default();
-    while start.elapsed() < time {
-        for _ in 0..100 {
-            count.decisions += play(rules, generator);
-            count.games += 1;
-        }
-    }
-    count.seconds = start.elapsed().as_secs_f64();
-    count
-}
-
-fn play<R: Ruleset>(rules: &R, generator: &mut Xorshift) -> u64 {
-    let mut state = rules.start();
-    let mut decisions = 0;
-    loop {
-        match rules.awaiting(&state) {
-            Awaiting::Over => return decisions,
-            Awaiting::Chance(chance) => {
-                let item = chance.sample(generator);
-                rules.deal(&mut state, item, &mut Silence);
-            }
-            Awaiting::Seats(seats) => {
-                let seat = seats.first().expect("somebody is awaited");
-                let (r#move, open) = rules
-                    .random_move(&state, seat, generator)
-                    .expect("a move is open");
-                rules.apply(&mut state, seat, r#move, &mut Silence);
-                decisions += u64::from(open > 1);
-            }
-        }
-    }
+fn decisions_a_second(count: Count) -> f64 {
+    count.decisions as f64 / count.seconds
 }
 
 /// Measures a game and the bare loop in turn, and prints the run in the middle.
@@ -93,7 +31,7 @@ fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
         .map(|_| {
             let bare = limit::run(seats, time);
             let ours = play_for(rules, time, &mut generator);
-            (ours.decisions_a_second() / bare, ours, bare)
+            (decisions_a_second(ours) / bare, ours, bare)
         })
         .collect();
     rows.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -102,7 +40,7 @@ fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
     println!(
         "{:16} {seats:>5} {games:>10.0} {:>14.0} {bare:>12.0} {ratio:>6.2}",
         rules.name(),
-        ours.decisions_a_second()
+        decisions_a_second(ours)
     );
 }
 

@@ -284,7 +284,7 @@ fn what_is_wrong_with_a_common_file_is_told_at_its_place() {
         "sheet.json",
         "error",
         r#"
-        "count"  =>  ^"counted"  =>  found "counted": unknown variant `counted`, expected one of `count`, `written`, `rounds`"#,
+        "count"  =>  ^"counted"  =>  unknown "counted"; expected one of count, written, rounds; did you mean "count"?"#,
     );
 }
 

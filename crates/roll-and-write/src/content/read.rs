@@ -218,6 +218,13 @@ impl Fault {
         {
             path.pop();
         }
+        // So may that of a word that is the one key of an object.
+        let variant = quoted_after(&message, "unknown variant `");
+        if let (Some(found), Some(Step::Key(last))) = (variant, path.last())
+            && found == *last
+        {
+            path.pop();
+        }
         Self {
             path,
             message,
@@ -259,6 +266,7 @@ impl Fault {
                     ..Problem::at(node.source, brace, message)
                 }
             }
+            FaultKind::Value if self.variant().is_some() => self.told_variant(node),
             FaultKind::Value => {
                 let found = lookup(value, &self.path)
                     .map(Value::to_string)
@@ -266,6 +274,29 @@ impl Fault {
                 let found: String = found.chars().take(40).collect();
                 node.problem(format!("found {found}: {}", self.message))
             }
+        }
+    }
+
+    /// The word that is none of the few that are expected here.
+    fn variant(&self) -> Option<String> {
+        quoted_after(&self.message, "unknown variant `")
+    }
+
+    /// The problem of such a word: where it stands by itself, or as the one key of an object.
+    fn told_variant(&self, node: &Node<'_>) -> Problem {
+        let found = self.variant().unwrap_or_default();
+        let expected = self.message.split_once("expected");
+        let known = backticked(expected.map_or("", |parts| parts.1));
+        let message = format!("unknown {found:?}; expected one of {}", known.join(", "));
+        let problem = match node.field(&found) {
+            Some(field) => Problem::at(field.source, field.name_range.clone(), message),
+            None => node.problem(message),
+        };
+        let hint = did_you_mean(&found, known.iter().map(String::as_str));
+        let hint = hint.trim_start_matches("; ").to_owned();
+        Problem {
+            help: Some(hint).filter(|hint| !hint.is_empty()),
+            ..problem
         }
     }
 
@@ -459,7 +490,7 @@ mod tests {
             &[
                 "error: toy.json:2:3: unknown field \"nmae\"; expected one of name, size, kind, list; did you mean \"name\"?",
                 "error: toy.json:3:11: found 300: invalid value: integer `300`, expected u8",
-                "error: toy.json:4:11: found \"sfot\": unknown variant `sfot`, expected `soft` or `hard`",
+                "error: toy.json:4:11: unknown \"sfot\"; expected one of soft, hard; did you mean \"soft\"?",
                 "error: toy.json:5:23: found 7: invalid type: integer `7`, expected a string",
                 "error: toy.json:5:55: found []: invalid length 0, expected struct Toy with 4 elements",
                 "error: toy.json:1:1: the field \"name\" is missing; add \"name\" to this object",

@@ -1000,18 +1000,16 @@ fn most_instructions(steps: &[Step]) -> usize {
 
 /// Whether something is so of any of these steps, those within others among them.
 fn any_entry(entries: &[StepEntry], test: &impl Fn(&StepEntry) -> bool) -> bool {
-    entries.iter().any(|entry| {
-        test(entry)
-            || match entry {
-                StepEntry::If { then, r#else, .. } => {
-                    any_entry(then, test) || any_entry(r#else, test)
-                }
-                StepEntry::Choose(options) => {
-                    options.iter().any(|option| any_entry(&option.steps, test))
-                }
-                _ => false,
-            }
-    })
+    let within = |entry: &StepEntry| {
+        if let StepEntry::If { then, r#else, .. } = entry {
+            any_entry(then, test) || any_entry(r#else, test)
+        } else if let StepEntry::Choose(options) = entry {
+            options.iter().any(|option| any_entry(&option.steps, test))
+        } else {
+            false
+        }
+    };
+    entries.iter().any(|entry| test(entry) || within(entry))
 }
 
 /// How many choices there are among these steps, whatever the conditions.

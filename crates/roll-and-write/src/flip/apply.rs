@@ -155,6 +155,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     #[inline]
     fn fire(&self, state: &mut State, seat: Seat, firing: Firing, events: &mut impl Events<Event>) {
+        #[cfg(feature = "by-hand")]
+        if self.by_hand {
+            return self.fire_by_hand(state, seat, firing, events);
+        }
         match &self.pack.symbols.symbol(firing.symbol).effect {
             Effect::Always(instructions) => {
                 self.carry_out_all(state, seat, firing, instructions.as_slice(), events);

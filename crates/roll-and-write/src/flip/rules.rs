@@ -186,6 +186,8 @@ pub struct FlipAndWrite<G: FlipGame> {
     pub(super) house: HouseRules,
     pub(super) seats: usize,
     pub(super) worths: Vec<SymbolWorth>,
+    #[cfg(feature = "by-hand")]
+    pub(super) by_hand: bool,
 }
 
 impl<G: FlipGame> FlipAndWrite<G> {
@@ -227,6 +229,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             house,
             seats,
             worths,
+            #[cfg(feature = "by-hand")]
+            by_hand: false,
         })
     }
 

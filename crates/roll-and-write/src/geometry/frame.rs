@@ -22,6 +22,8 @@ pub const COLS_MAX: usize = 26;
 pub struct Frame {
     rows: u8,
     cols: u8,
+    /// The cells of the first column.
+    left: CellSet,
 }
 
 /// Why a frame cannot be made.
@@ -43,9 +45,11 @@ impl Frame {
         let fits =
             rows > 0 && cols > 0 && cols <= COLS_MAX && rows.saturating_mul(cols) <= CELLS_MAX;
         if fits {
+            let left = (0..rows).map(|row| Cell::new((row * cols) as u8));
             Ok(Self {
                 rows: rows as u8,
                 cols: cols as u8,
+                left: left.collect(),
             })
         } else {
             Err(FrameError { rows, cols })
@@ -85,10 +89,8 @@ impl Frame {
     /// The cells that share an edge with a cell of the set, and are not in it.
     pub fn neighbours(self, set: CellSet) -> CellSet {
         let (bits, cols) = (set.bits(), u32::from(self.cols));
-        let (left, right) = (
-            self.col_cells(0).bits(),
-            self.col_cells(self.cols() - 1).bits(),
-        );
+        let left = self.left.bits();
+        let right = left << (cols - 1);
         let up_and_down = bits.checked_shl(cols).unwrap_or(0) | bits.checked_shr(cols).unwrap_or(0);
         let sideways = (bits & !right) << 1 | (bits & !left) >> 1;
         (CellSet::from_bits(up_and_down | sideways) & self.cells()) - set
@@ -120,16 +122,19 @@ impl Frame {
 
     /// The cells of a row, counted from 0; none beyond the last.
     pub fn row_cells(self, row: usize) -> CellSet {
-        (0..self.cols())
-            .filter_map(|col| self.cell(row, col))
-            .collect()
+        if row >= self.rows() {
+            return CellSet::EMPTY;
+        }
+        let first = (1 << self.cols()) - 1;
+        CellSet::from_bits(first << (row * self.cols()))
     }
 
     /// The cells of a column, counted from 0; none beyond the last.
     pub fn col_cells(self, col: usize) -> CellSet {
-        (0..self.rows())
-            .filter_map(|row| self.cell(row, col))
-            .collect()
+        if col >= self.cols() {
+            return CellSet::EMPTY;
+        }
+        CellSet::from_bits(self.left.bits() << col)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::{
     CHOICES_MAX, EXTRA_MARKS_MAX, Extra, Instruction, Instructions, NUMBER_MAX, Scene, Scope,
-    SymbolId, Trigger,
+    SymbolEffect, SymbolId, Trigger,
 };
 use crate::CellSet;
 use crate::sheet::{PoolId, TrackId};
@@ -331,6 +331,12 @@ impl Program {
             });
         }
         Some(out)
+    }
+}
+
+impl SymbolEffect for Program {
+    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        self.run(scene, out);
     }
 }
 

@@ -183,7 +183,7 @@ fn what_is_wrong_with_a_sheet_is_told_at_its_place() {
         r#"
         "boxes": 12, "row": 4  =>  "boxes": 12, "row": ^13  =>  found 13; expected 1 to 12
         "boxes": 12, "row": 4  =>  "boxes": ^0  =>  found 0; expected 1 to 200
-        "count"  =>  ^"counted"  =>  found "counted": unknown variant `counted`, expected one of `count`, `written`, `rounds`
+        "count"  =>  ^"counted"  =>  unknown "counted"; expected one of count, written, rounds; did you mean "count"?
         { "each": 1 }  =>  ^"sum"  =>  a track without numbers has no sum; expected {"each": POINTS}
         { "track": "coins"  =>  { "track": ^"palms"  =>  the track "palms" is filled as Written; expected a track filled as Count
         "pool": "cups"  =>  "pool": ^"mugs"  =>  no pool is named "mugs"; expected one of cups

@@ -1,0 +1,98 @@
+//! An `rnw` with a symbol of its own: `vine`, which packs name as `rust:vine@1`.
+
+use cli::Catalogue;
+use roll_and_write::Cell;
+use roll_and_write::sheet::{TrackId, TrackKind};
+use roll_and_write::symbol::{
+    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, Scope, SymbolEffect,
+};
+use std::process::ExitCode;
+
+/// Crosses off a box for each mark in the unbroken line of marks through its cell, along the row.
+#[derive(Debug)]
+struct Vine {
+    track: TrackId,
+    most: u8,
+}
+
+impl Vine {
+    fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
+        given.at_most(1, 0, 0, 1)?;
+        let track = given.track(0, TrackKind::Count)?;
+        let most = given.number(0, 1, 8)? as u8;
+        Ok(Box::new(Self { track, most }))
+    }
+}
+
+impl SymbolEffect for Vine {
+    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let here = scene.cell().index() as u8;
+        let marks = scene.around(scene.cell(), Scope::Row) & scene.marked();
+        let marked = |cell: &u8| marks.contains(Cell::new(*cell));
+        let left = (0..here).rev().take_while(marked).count();
+        let right = (here + 1..64).take_while(marked).count();
+        let by = self.most.min(1 + left as u8 + right as u8);
+        let track = self.track;
+        out.emit(Instruction::Advance { track, by });
+    }
+}
+
+/// The effects of this crate.
+pub(crate) fn effects() -> Plugins {
+    Plugins::default().with("vine", 1, Vine::make)
+}
+
+fn main() -> ExitCode {
+    cli::run(&Catalogue::stock().with_symbols(effects()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Spec;
+    use roll_and_write::content::{Files, Source};
+    use roll_and_write::symbol::{Snapshot, same_twice};
+    use std::sync::Mutex;
+
+    const CROSS: &str = r#""program": [{ "extra_mark": { "cells": 1 } }]"#;
+    const VINE: &str =
+        r#""effect": "rust:vine@1", "with": { "tracks": ["coins"], "numbers": [4] }"#;
+
+    static MET: Mutex<Vec<Snapshot>> = Mutex::new(Vec::new());
+
+    /// Keeps each scene that it meets, and leaves the rest to another effect.
+    #[derive(Debug)]
+    struct Witness(Box<dyn SymbolEffect>);
+
+    impl SymbolEffect for Witness {
+        fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+            let mut kept = None;
+            scene.keep(&mut kept);
+            MET.lock().unwrap().extend(kept);
+            self.0.fire(scene, out);
+        }
+    }
+
+    /// Twenty games with vines in place of crosses; what vines met there, they meet again.
+    #[test]
+    fn a_vine_has_no_hidden_memory() {
+        let catalogue = Catalogue::stock();
+        let row = &catalogue.rows()[0];
+        let planted = |source: &Source| Source {
+            text: source.text.replace(CROSS, VINE),
+            ..source.clone()
+        };
+        let files = Files::new((row.shipped)().sources().iter().map(planted).collect());
+        let witness =
+            Plugins::default().with("vine", 1, |given| Ok(Box::new(Witness(Vine::make(given)?))));
+        let opened = row.open(&files, &[], 2, &witness).unwrap();
+        let play = opened.arena(&[Spec::Random, Spec::Random]);
+        for game in 0..20 {
+            play(7, game);
+        }
+        let met = MET.lock().unwrap();
+        assert!(met.len() > 100, "vines have fired");
+        let given = Arguments::new([(TrackId(0), TrackKind::Count)], vec![], vec![], vec![4]);
+        same_twice(|| Vine::make(&given).unwrap(), &met).unwrap();
+    }
+}

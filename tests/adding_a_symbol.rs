@@ -1,0 +1,310 @@
+//! The guide to new symbols: every block of docs/adding-a-symbol.md is run, in the order of the page.
+
+#[path = "../crates/cli/examples/own_rnw.rs"]
+#[expect(dead_code, reason = "the example has a `main` of its own")]
+mod own_rnw;
+
+use crate::common::{Home, ROOT, run, same, shell_words};
+use serde_json::{Value, json};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const GUIDE: &str = "docs/adding-a-symbol.md";
+const EXAMPLE: &str = "crates/cli/examples/own_rnw.rs";
+
+fn file(path: &str) -> String {
+    fs::read_to_string(Path::new(ROOT).join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A fenced block: what stands in it, and what the page says that it is.
+#[derive(Debug)]
+struct Block {
+    /// The line of the fence, counted from 1.
+    line: usize,
+    kind: String,
+    /// Where the text belongs.
+    title: Option<String>,
+    text: String,
+}
+
+impl Block {
+    fn place(&self) -> String {
+        format!("{GUIDE}:{}", self.line)
+    }
+}
+
+fn blocks(page: &str) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let mut lines = page.lines().zip(1..);
+    while let Some((fence, line)) = lines.next() {
+        let Some(info) = fence.strip_prefix("```") else {
+            continue;
+        };
+        let (kind, title) = match info.split_once(" title=\"") {
+            Some((kind, title)) => (kind, title.strip_suffix('"')),
+            None => (info, None),
+        };
+        let body = lines.by_ref().map(|(line, _)| line);
+        let text = body
+            .take_while(|line| *line != "```")
+            .fold(String::new(), |text, line| text + line + "\n");
+        blocks.push(Block {
+            line,
+            kind: kind.to_owned(),
+            title: title.map(str::to_owned),
+            text,
+        });
+    }
+    blocks
+}
+
+/// Writes a file: `FILE` is all of it, `FILE, LIST` one more entry of a list, `FILE, at the end` more lines.
+fn put(home: &Home, block: &Block, title: &str) {
+    let (name, within) = match title.split_once(", ") {
+        Some((name, within)) => (name, Some(within)),
+        None => (title, None),
+    };
+    let folder = home.path(name).parent().unwrap().to_owned();
+    fs::create_dir_all(folder).unwrap();
+    match within {
+        None => home.write(name, &block.text),
+        Some("at the end") => home.write(name, home.read(name) + "\n" + &block.text),
+        Some(list) => {
+            let json = |text: &str| -> Value {
+                serde_json::from_str(text)
+                    .unwrap_or_else(|error| panic!("{}: {error}", block.place()))
+            };
+            let mut whole = json(&home.read(name));
+            if whole[list].is_null() {
+                whole[list] = json!([]);
+            }
+            whole[list].as_array_mut().unwrap().push(json(&block.text));
+            home.write(name, whole.to_string());
+        }
+    }
+}
+
+/// A command of a console block, what is typed into it, and what it prints.
+#[derive(Default, Debug)]
+struct Typed {
+    line: usize,
+    command: String,
+    input: String,
+    printed: Vec<String>,
+}
+
+fn typed(block: &Block) -> Vec<Typed> {
+    let mut all: Vec<Typed> = Vec::new();
+    for (text, line) in block.text.lines().zip(block.line + 1..) {
+        if let Some(command) = text.strip_prefix("$ ") {
+            all.push(Typed {
+                line,
+                command: command.to_owned(),
+                ..Typed::default()
+            });
+            continue;
+        }
+        let last = all
+            .last_mut()
+            .unwrap_or_else(|| panic!("{}: it begins with no command", block.place()));
+        if let Some(input) = text.strip_prefix("> ") {
+            last.input += input;
+            last.input.push('\n');
+            // What the command asks before it reads is not shown.
+            last.printed.push("…".to_owned());
+        } else {
+            last.printed.push(text.to_owned());
+        }
+    }
+    all
+}
+
+/// Whether a line is what the page prints, in which `…` stands for anything.
+fn is_like(found: &str, printed: &str) -> bool {
+    let mut parts = printed.split('…');
+    let first = parts.next().unwrap_or_default();
+    let Some(mut rest) = found.strip_prefix(first) else {
+        return false;
+    };
+    let mut parts: Vec<&str> = parts.collect();
+    let Some(last) = parts.pop() else {
+        return rest.is_empty();
+    };
+    for part in parts {
+        let Some(at) = rest.find(part) else {
+            return false;
+        };
+        rest = &rest[at + part.len()..];
+    }
+    rest.ends_with(last)
+}
+
+/// The first line of the page that was not printed; a line `…` of the page stands for any lines.
+fn missing<'a>(found: &str, printed: &'a [String]) -> Option<&'a str> {
+    let mut found = found.lines().map(str::trim_end);
+    let mut cut = false;
+    for line in printed {
+        let fits = match (line.as_str(), cut) {
+            ("…", _) => {
+                cut = true;
+                continue;
+            }
+            (line, true) => found.by_ref().any(|found| is_like(found, line)),
+            (line, false) => found.next().is_some_and(|found| is_like(found, line)),
+        };
+        if !fits {
+            return Some(line);
+        }
+        cut = false;
+    }
+    let more = !cut && found.any(|line| !line.is_empty());
+    more.then_some("(the end)")
+}
+
+/// Runs the commands of a console block; `code` is the exit code of the command before.
+fn act(home: &Home, block: &Block, code: &mut i32) {
+    for typed in typed(block) {
+        let what = format!("{GUIDE}:{}: {}", typed.line, typed.command);
+        let args = shell_words(&typed.command);
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        let printed = match args.as_slice() {
+            ["echo", "$?"] => code.to_string(),
+            ["sed", "-i", edit, name] => {
+                let parts: Vec<&str> = edit.split('/').collect();
+                assert!(
+                    parts.len() == 4 && parts[0] == "s" && parts[3].is_empty(),
+                    "{what}"
+                );
+                home.edit(name, parts[1], parts[2]);
+                String::new()
+            }
+            ["rnw", args @ ..] => play(home.command(&args.join(" ")), &typed.input, code),
+            ["cargo", "run", "--", args @ ..] => {
+                play(own_command(home, &args.join(" ")), &typed.input, code)
+            }
+            _ => panic!("{what}: this test cannot run it"),
+        };
+        if let Some(line) = missing(&printed, &typed.printed) {
+            panic!("{what}: the page says {line:?}, but it printed\n{printed}");
+        }
+    }
+}
+
+fn play(command: Command, input: &str, code: &mut i32) -> String {
+    let run = run(command, input);
+    *code = run.code;
+    run.out + &run.err
+}
+
+/// The `rnw` of the example with these arguments, in the same home.
+fn own_command(home: &Home, args: &str) -> Command {
+    let stock = home.command(args);
+    let mut command = Command::new(own_program());
+    command.args(stock.get_args());
+    command.current_dir(stock.get_current_dir().unwrap());
+    for (name, value) in stock.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    command
+}
+
+/// The example, which `cargo test` builds beside the tests, unless it is asked for one of them alone.
+fn own_program() -> PathBuf {
+    let here = std::env::current_exe().unwrap();
+    let folder = here.ancestors().nth(2).unwrap();
+    let name = format!("own_rnw{}", std::env::consts::EXE_SUFFIX);
+    let program = folder.join("examples").join(name);
+    let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).ok();
+    if age(&program) < age(&Path::new(ROOT).join(EXAMPLE)) {
+        let mut build = Command::new(env!("CARGO"));
+        build.args([
+            "build",
+            "--quiet",
+            "--offline",
+            "-p",
+            "cli",
+            "--example",
+            "own_rnw",
+        ]);
+        build.arg("--target-dir").arg(folder.parent().unwrap());
+        build.args(folder.ends_with("release").then_some("--release"));
+        let built = build.current_dir(ROOT).status().unwrap();
+        assert!(built.success(), "{EXAMPLE} is not built");
+    }
+    program
+}
+
+#[test]
+fn every_block_of_the_guide_does_what_the_page_says() {
+    let (home, mut code) = (Home::new(), 0);
+    for block in blocks(&file(GUIDE)) {
+        match (block.kind.as_str(), block.title.as_deref()) {
+            ("console", None) => act(&home, &block, &mut code),
+            ("rust", None) => same(&block.text, &file(EXAMPLE), &block.place()),
+            ("toml", Some(_)) => check_manifest(&block),
+            ("json" | "fluent" | "wat", Some(title)) => put(&home, &block, title),
+            // Sources for compilers that need not be here, and how these are called.
+            ("c" | "zig" | "ts", Some(path)) => same(&block.text, &file(path), &block.place()),
+            ("sh", None) => {}
+            (kind, title) => panic!("{}: what is {kind} with {title:?}?", block.place()),
+        }
+    }
+}
+
+/// The crates that the example uses stand in its manifest, and lie where that says.
+fn check_manifest(block: &Block) {
+    let (place, example) = (block.place(), file(EXAMPLE));
+    for name in ["cli", "roll-and-write", "bots"] {
+        let line = format!("{name} = {{ path = \"../rnw/crates/{name}\" }}\n");
+        assert!(block.text.contains(&line), "{place}: no {line}");
+        assert!(Path::new(ROOT).join("crates").join(name).is_dir(), "{name}");
+        let used = format!("use {}::", name.replace('-', "_"));
+        assert!(example.contains(&used), "{place}: {name} is not used");
+    }
+    let others = block.text.lines().filter(|line| line.contains("path ="));
+    assert_eq!(others.count(), 3, "{place}");
+}
+
+/// Each function of the interface has its row, with its type.
+#[test]
+fn the_guide_tells_the_whole_interface_of_modules() {
+    let page = file(GUIDE);
+    let rows = page.lines().filter_map(|line| {
+        let mut cells = line
+            .strip_prefix("| `")?
+            .split('|')
+            .map(|cell| cell.trim().trim_matches('`'));
+        Some((cells.next()?, cells.next()?))
+    });
+    let rows: Vec<(&str, &str)> = rows.filter(|(_, kind)| kind.contains(" -> ")).collect();
+    assert_eq!(rows, modules::IMPORTS);
+}
+
+#[test]
+fn what_a_page_cuts_is_told_from_what_it_says() {
+    let page = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+    let found = "one\ntwo 22\nthree\n\n";
+    for same in [
+        "one\ntwo 22\nthree",
+        "one\n…",
+        "…\ntwo …\n…",
+        "one\ntwo …2\nthree",
+        "…",
+    ] {
+        assert_eq!(missing(found, &page(same)), None, "{same}");
+    }
+    for (other, line) in [
+        ("two 22\nthree", "two 22"),
+        ("one\nthree", "three"),
+        ("one\n…\ntwo 2", "two 2"),
+        ("…\nthree\n…\none", "one"),
+        ("one\ntwo 22", "(the end)"),
+        ("one\ntwo 22\nthree\nfour", "four"),
+    ] {
+        assert_eq!(missing(found, &page(other)), Some(line), "{other}");
+    }
+}

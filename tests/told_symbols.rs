@@ -1,0 +1,235 @@
+//! The chapter of docs/content.md on symbols, held to what the program reads.
+
+use crate::common::{Home, ROOT};
+use roll_and_write::{deck, flip, geometry, sheet, symbol};
+use serde_json::{Value, json};
+use std::collections::BTreeSet;
+use std::fs;
+
+fn page() -> String {
+    fs::read_to_string(format!("{ROOT}/docs/content.md")).unwrap()
+}
+
+/// What stands below a heading, up to the next one.
+fn chapter<'a>(page: &'a str, heading: &str) -> &'a str {
+    let (_, below) = page
+        .split_once(&format!("\n{heading}\n"))
+        .unwrap_or_else(|| panic!("docs/content.md has no {heading}"));
+    below.split("\n#").next().unwrap_or_default()
+}
+
+/// The rows of the first table of a chapter, each as its cells.
+fn rows(chapter: &str) -> Vec<Vec<&str>> {
+    let lines = chapter.lines().skip_while(|line| !line.starts_with('|'));
+    let table = lines.take_while(|line| line.starts_with('|')).skip(2);
+    table
+        .map(|line| line.trim_matches('|').split('|').map(str::trim).collect())
+        .collect()
+}
+
+/// What stands between backquotes.
+fn quoted(cell: &str) -> impl Iterator<Item = &str> {
+    cell.split('`').skip(1).step_by(2)
+}
+
+/// The last cells of a table, read as JSON, each with what its row is about.
+fn examples(chapter: &str) -> Vec<(String, Value)> {
+    let rows = rows(chapter);
+    let all = rows.iter().flat_map(|row| {
+        let about = quoted(row[0]).next().unwrap();
+        quoted(row[row.len() - 1]).map(move |example| (about, example))
+    });
+    all.map(|(about, example)| {
+        let value: Value = serde_json::from_str(example)
+            .unwrap_or_else(|error| panic!("{about}: {example}: {error}"));
+        let named = value
+            .as_str()
+            .or_else(|| Some(value.as_object()?.keys().next()?.as_str()));
+        if about != "anywhere" {
+            let scope = &value["extra_mark"]["where"];
+            assert!(named == Some(about) || scope == about, "{about}: {example}");
+        }
+        (about.to_owned(), value)
+    })
+    .collect()
+}
+
+/// Symbols with these programs are sound, in a pack that has what the chapter speaks of.
+#[track_caller]
+fn sound(programs: Vec<Value>) {
+    let home = Home::new();
+    home.out("content new isles --extends silver-and-gold");
+    home.write(
+        "isles/sheet.json",
+        json!({ "tracks": [
+            { "name": "pearls", "kind": "count", "boxes": 9, "score": { "each": 2 } },
+            { "name": "tides", "kind": "rounds", "boxes": 4, "score": { "each": 3 } },
+        ]})
+        .to_string(),
+    );
+    let chars: Vec<char> = ('a'..='z').filter(|char| *char != 'x').collect();
+    assert!(programs.len() <= chars.len());
+    let symbol = |(program, char): (Value, &char)| {
+        let on = if program.to_string().contains("\"score\"") {
+            json!("scoring")
+        } else {
+            json!(["mark", "round"])
+        };
+        json!({ "name": format!("symbol-{char}"), "char": char, "glyph": char, "on": on, "program": [program] })
+    };
+    let symbols: Vec<Value> = programs.into_iter().zip(&chars).map(symbol).collect();
+    let rows = chars[..symbols.len()].chunks(4);
+    let rows: Vec<String> = rows
+        .map(|row| format!("{:.<4}", row.iter().collect::<String>()))
+        .collect();
+    let card = json!({ "name": "N01", "color": "gray", "grid": rows });
+    home.write(
+        "isles/symbols.json",
+        json!({ "symbols": symbols }).to_string(),
+    );
+    home.write("isles/cards.json", json!({ "cards": [card] }).to_string());
+    home.write("isles/words/en.ftl", "");
+    let run = home.run("content check isles");
+    assert_eq!(run.code, 0, "{}", run.err);
+    home.out("simulate --content isles --players greedy,random --games 3");
+}
+
+#[test]
+fn the_examples_of_all_steps_and_places_are_played() {
+    let page = page();
+    let all = ["### Steps", "### Where cells lie"].map(|heading| examples(chapter(&page, heading)));
+    sound(all.concat().into_iter().map(|(_, step)| step).collect());
+}
+
+#[test]
+fn the_examples_of_all_numbers_are_played() {
+    let numbers = examples(chapter(&page(), "### Numbers"));
+    let step = |(_, number)| json!({ "advance": { "track": "coins", "by": number } });
+    sound(numbers.into_iter().map(step).collect());
+}
+
+#[test]
+fn the_examples_of_all_conditions_are_played() {
+    let conditions = examples(chapter(&page(), "### Conditions"));
+    let step = |(_, test)| json!({ "if": { "test": test, "then": ["spend"] } });
+    sound(conditions.into_iter().map(step).collect());
+}
+
+/// Every name that the schema of `symbols.json` knows.
+fn names_of_schema(value: &Value, names: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                match key.as_str() {
+                    "properties" => names.extend(value.as_object().unwrap().keys().cloned()),
+                    "const" => names.extend(value.as_str().map(str::to_owned)),
+                    "enum" => {
+                        let words = value.as_array().unwrap().iter();
+                        names.extend(words.filter_map(Value::as_str).map(str::to_owned));
+                    }
+                    _ => {}
+                }
+                names_of_schema(value, names);
+            }
+        }
+        Value::Array(values) => values
+            .iter()
+            .for_each(|value| names_of_schema(value, names)),
+        _ => {}
+    }
+}
+
+#[test]
+fn every_name_of_the_schema_is_told_in_its_table() {
+    let schema = Home::new().json("schema symbols");
+    let mut names = BTreeSet::new();
+    names_of_schema(&schema, &mut names);
+    names.retain(|name| !["$schema", "remove", "symbols"].contains(&name.as_str()));
+    assert!(names.len() > 70, "{names:?}");
+    let page = page();
+    let (_, told) = page.split_once("\n## symbols.json\n").unwrap();
+    let told = told.split("\n## ").next().unwrap();
+    let told: BTreeSet<&str> = told
+        .split(|char: char| !(char.is_alphanumeric() || char == '_'))
+        .collect();
+    let untold: Vec<&String> = names
+        .iter()
+        .filter(|name| !told.contains(name.as_str()))
+        .collect();
+    assert_eq!(untold, [""; 0], "docs/content.md says nothing of these");
+    // What has a table of its own has a row there.
+    for (kind, heading) in [
+        ("StepEntry", "### Steps"),
+        ("ValueTerm", "### Numbers"),
+        ("ValueWord", "### Numbers"),
+        ("ConditionEntry", "### Conditions"),
+        ("ScopeEntry", "### Where cells lie"),
+        ("TriggerEntry", "### Triggers"),
+        ("SymbolEntry", "## symbols.json"),
+        ("WithEntry", "### Plugins"),
+    ] {
+        let chapter = chapter(&page, heading);
+        let rows: BTreeSet<&str> = chapter
+            .lines()
+            .filter_map(|line| quoted(line.strip_prefix("| ")?.split('|').next()?).next())
+            .collect();
+        for name in entries(&schema["$defs"][kind]) {
+            assert!(
+                rows.contains(name.as_str()),
+                "{heading} has no row for {name}"
+            );
+        }
+    }
+}
+
+/// The names between which a thing of the schema is chosen, or its fields.
+fn entries(kind: &Value) -> Vec<String> {
+    assert!(kind.is_object());
+    let Some(choices) = kind["oneOf"].as_array() else {
+        let fields = kind["properties"].as_object().unwrap();
+        return fields
+            .keys()
+            .filter(|name| *name != "remove")
+            .cloned()
+            .collect();
+    };
+    let mut names = BTreeSet::new();
+    for choice in choices {
+        match choice["properties"].as_object() {
+            Some(fields) => names.extend(fields.keys().cloned()),
+            None => names_of_schema(choice, &mut names),
+        }
+    }
+    names.into_iter().collect()
+}
+
+#[test]
+fn the_capacities_are_those_of_the_code() {
+    let page = page();
+    let rows = rows(chapter(&page, "## Capacities"));
+    let told = |name: &str| {
+        let row = rows.iter().find(|row| quoted(row[2]).next() == Some(name));
+        let row = row.unwrap_or_else(|| panic!("no row for {name}"));
+        row[1].replace(',', "").parse::<usize>().unwrap()
+    };
+    for (name, most) in [
+        ("CARDS_MAX", deck::CARDS_MAX),
+        ("CELLS_MAX", geometry::CELLS_MAX),
+        ("COLS_MAX", geometry::COLS_MAX),
+        ("PATTERNS_MAX", flip::PATTERNS_MAX),
+        ("EXPEDITIONS_MAX", flip::EXPEDITIONS_MAX),
+        ("OFFER_MAX", flip::OFFER_MAX),
+        ("SCORING_MAX", flip::SCORING_MAX),
+        ("TRACKS_MAX", sheet::TRACKS_MAX),
+        ("SLOTS_MAX", sheet::SLOTS_MAX),
+        ("BOXES_MAX", sheet::BOXES_MAX),
+        ("POOLS_MAX", sheet::POOLS_MAX),
+        ("SYMBOLS_MAX", symbol::SYMBOLS_MAX),
+        ("INSTRUCTIONS_MAX", symbol::INSTRUCTIONS_MAX),
+        ("CHOICES_MAX", symbol::CHOICES_MAX.into()),
+        ("EXTRA_MARKS_MAX", symbol::EXTRA_MARKS_MAX.into()),
+        ("NUMBER_MAX", symbol::NUMBER_MAX.into()),
+    ] {
+        assert_eq!(told(name), most, "{name}");
+    }
+}
