@@ -48,7 +48,7 @@ const SYMBOLS: &str = r#"[
     { "score": { "plus": [{ "marked": "heart" }, "completed", { "completed": "purple" }, "rounds_left", "turns_left",
       { "left": "gifts" }, { "next": "gifts" }, { "sum": "notes" }, { "offered": "heart" },
       { "offered_cards": "purple" }, { "times": [2, "round"] }, { "times": ["turn", "round"] },
-      { "minus": [9, "turn"] }, { "divide": [9, "round"] }, { "min": ["turn", "round"] },
+      { "minus": [9, "turn"] }, { "divide": [9, "round"] }, { "min": [{ "max": ["turn", "round"] }, "turn"] }, { "min": [3, "round"] },
       { "plus": [1, "round"] }] } },
     { "if": { "test": { "all": [
         { "any": [{ "at_least": ["turn", 2] }, { "at_most": ["round", 1] }] },

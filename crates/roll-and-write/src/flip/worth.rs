@@ -15,9 +15,9 @@ const CELL: i64 = 1100;
 /// By how many hundredths of a cell the effort shrinks for a cell that will be granted.
 const GRANTED: i64 = 80;
 
-/// Of what a marked symbol will do at the barrier, one part in so many is what such symbols do on the
-/// average, and the others are what it would do now.
-const PROMISED: i64 = 4;
+/// How much of what a marked symbol will do at the barrier is what it would do now, as a fraction; the
+/// rest is what such symbols do on the average.
+const PROMISED: (i64, i64) = (3, 4);
 
 /// What a symbol is worth before it fires.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -334,24 +334,24 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 let later = self.worths[usize::from(symbol.0)].later;
                 if later != 0 {
                     let now = self.promise_worth(state, seat, board, cell);
-                    let promise = (later + (PROMISED - 1) * now) / PROMISED;
-                    worth += self.in_time(state, symbol, promise);
+                    let (part, whole) = self.in_time(state, symbol);
+                    worth += later + (now - later) * part / whole;
                 }
             }
         }
         worth
     }
 
-    /// The part that is seen of what a symbol will do: what waits for the end of the round may still be
-    /// undone before.
-    fn in_time(&self, state: &State, symbol: SymbolId, worth: i64) -> i64 {
+    /// How much is known of what a marked symbol will do, as a fraction: what waits for the end of the
+    /// round may change in every turn before it.
+    fn in_time(&self, state: &State, symbol: SymbolId) -> (i64, i64) {
         let triggers = self.pack.symbols.symbol(symbol).triggers;
         let sooner = [Trigger::Complete, Trigger::Turn];
         if sooner.iter().any(|trigger| triggers.contains(*trigger)) {
-            return worth;
+            return PROMISED;
         }
         let turns = self.pack.schedule.turns.max(1);
-        worth * i64::from(state.turn % turns + 1) / i64::from(turns)
+        (i64::from(state.turn % turns + 1), i64::from(turns))
     }
 
     /// What a marked symbol would do if its time came now, at the best of the times that it waits for.
