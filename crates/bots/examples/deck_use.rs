@@ -118,18 +118,14 @@ fn play<G: FlipGame>(rules: &FlipAndWrite<G>, game: u64, counts: &mut Counts) {
 fn count_symbols<G: FlipGame>(rules: &FlipAndWrite<G>, events: &[Event], symbols: &mut [Firings]) {
     let mut found = vec![0; symbols.len()];
     for event in events {
-        match *event {
-            Event::Marked { card, cells, .. } => {
-                let marked = cells
-                    .iter()
-                    .filter_map(|cell| rules.pack().symbol_at(card, cell));
-                marked.for_each(|symbol| found[usize::from(symbol.0)] += 1);
-            }
-            Event::Chose { symbol, option, .. } => {
-                let chosen = &mut symbols[usize::from(symbol.0)].chosen;
-                *chosen.entry(option).or_default() += 1;
-            }
-            _ => {}
+        if let Event::Marked { card, cells, .. } = *event {
+            let marked = cells
+                .iter()
+                .filter_map(|cell| rules.pack().symbol_at(card, cell));
+            marked.for_each(|symbol| found[usize::from(symbol.0)] += 1);
+        } else if let Event::Chose { symbol, option, .. } = *event {
+            let chosen = &mut symbols[usize::from(symbol.0)].chosen;
+            *chosen.entry(option).or_default() += 1;
         }
     }
     for (symbol, found) in symbols.iter_mut().zip(found) {

@@ -328,9 +328,8 @@ impl SymbolReader<'_> {
             place.error(self.report, message);
             return None;
         };
-        let loaded = loader.load(&blob.bytes, given);
-        loaded
-            .map_err(|error| place.error(self.report, format!("{}: {error}", blob.path)))
+        let made = loader.load(&blob.bytes, given);
+        made.map_err(|error| place.error(self.report, format!("{}: {error}", blob.path)))
             .ok()
     }
 
@@ -373,9 +372,9 @@ impl SymbolReader<'_> {
         };
         let idle = acts && !plays;
         let wrong = wrong.or(idle.then_some("steps that never count: at scoring only \"score\" does; expected another trigger as well"));
-        wrong
-            .into_iter()
-            .for_each(|message| place.error(self.report, message));
+        if let Some(message) = wrong {
+            place.error(self.report, message);
+        }
         Effect::of(program)
     }
 
@@ -387,6 +386,7 @@ impl SymbolReader<'_> {
             .collect()
     }
 
+    #[expect(clippy::too_many_lines, reason = "an arm for each step")]
     fn step(&mut self, place: Place<'_>, entry: &StepEntry, chosen: bool) -> Option<Step> {
         Some(match entry {
             StepEntry::Advance { track, by } => {
@@ -698,6 +698,7 @@ impl SymbolReader<'_> {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "an arm for each kind of number")]
     fn term(&mut self, place: Place<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
         let boxes =
             |reader: &Self, track: TrackId| i64::from(reader.sheet.layout.track(track).boxes);
@@ -930,10 +931,10 @@ impl SymbolReader<'_> {
             }
             ConditionEntry::On(entry) => {
                 let wanted = trigger(*entry);
-                let known = if !self.triggers.contains(wanted) {
-                    Some(false)
-                } else {
+                let known = if self.triggers.contains(wanted) {
                     self.triggers.iter().eq([wanted]).then_some(true)
+                } else {
+                    Some(false)
                 };
                 (Condition::On(wanted), known)
             }
@@ -990,10 +991,14 @@ fn product(a: Range, b: Range) -> Range {
 
 /// The most instructions that these steps emit at one firing.
 fn most_instructions(steps: &[Step]) -> usize {
-    let most = |step: &Step| match step {
-        Step::If { then, r#else, .. } => most_instructions(then).max(most_instructions(r#else)),
-        Step::Convert { .. } => 2,
-        _ => 1,
+    let most = |step: &Step| {
+        if let Step::If { then, r#else, .. } = step {
+            most_instructions(then).max(most_instructions(r#else))
+        } else if matches!(step, Step::Convert { .. }) {
+            2
+        } else {
+            1
+        }
     };
     steps.iter().map(most).sum()
 }
@@ -1014,10 +1019,12 @@ fn any_entry(entries: &[StepEntry], test: &impl Fn(&StepEntry) -> bool) -> bool 
 
 /// How many choices there are among these steps, whatever the conditions.
 fn choices(steps: &[Step]) -> usize {
-    let count = |step: &Step| match step {
-        Step::If { then, r#else, .. } => choices(then) + choices(r#else),
-        Step::Choose(_) => 1,
-        _ => 0,
+    let count = |step: &Step| {
+        if let Step::If { then, r#else, .. } = step {
+            choices(then) + choices(r#else)
+        } else {
+            usize::from(matches!(step, Step::Choose(_)))
+        }
     };
     steps.iter().map(count).sum()
 }

@@ -309,23 +309,32 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 let at = spot;
                 let terms = Terms::new(extra);
                 let owed = lane.owed.push(Pending::Extra { cells, terms, at });
-                events.tell(|| match owed {
-                    true => Event::ExtraOwed { seat, cells, scope },
-                    false => Event::BonusLapsed { seat, cells },
+                events.tell(|| {
+                    if owed {
+                        Event::ExtraOwed { seat, cells, scope }
+                    } else {
+                        Event::BonusLapsed { seat, cells }
+                    }
                 });
             }
             Instruction::ExtraPattern => {
                 let owed = lane.owed.push(Pending::Pattern);
-                events.tell(|| match owed {
-                    true => Event::PatternOwed { seat },
-                    false => Event::PatternLapsed { seat },
+                events.tell(|| {
+                    if owed {
+                        Event::PatternOwed { seat }
+                    } else {
+                        Event::PatternLapsed { seat }
+                    }
                 });
             }
             Instruction::Claim { pool, into } if state.phase == Phase::Mark => {
                 let owed = lane.claims.push((pool, into));
-                events.tell(|| match owed {
-                    true => Event::ClaimOwed { seat, pool },
-                    false => Event::ClaimLapsed { seat, pool },
+                events.tell(|| {
+                    if owed {
+                        Event::ClaimOwed { seat, pool }
+                    } else {
+                        Event::ClaimLapsed { seat, pool }
+                    }
                 });
             }
             Instruction::Claim { pool, into } => {
@@ -489,11 +498,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     if self.can_mark_for(lane, pending) {
                         return;
                     }
-                    match pending {
-                        Pending::Bonus(cells) | Pending::Extra { cells, .. } => {
-                            Event::BonusLapsed { seat, cells }
-                        }
-                        _ => Event::PatternLapsed { seat },
+                    if let Pending::Bonus(cells) | Pending::Extra { cells, .. } = pending {
+                        Event::BonusLapsed { seat, cells }
+                    } else {
+                        Event::PatternLapsed { seat }
                     }
                 }
             };

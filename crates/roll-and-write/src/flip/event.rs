@@ -158,12 +158,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Event::AllKept | Event::AllMarked | Event::Shown { .. }
         );
         let told = Told::to(self.audience(event), saying).closing(closes_phase);
-        match *event {
-            Event::EffectFailed { symbol, fault, .. } => told.failing(self.note(symbol, fault)),
-            _ => told,
+        if let Event::EffectFailed { symbol, fault, .. } = *event {
+            told.failing(self.note(symbol, fault))
+        } else {
+            told
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "an arm for each event")]
     fn sentence(&self, event: &Event) -> Saying {
         let card = |key, seat, card: CardId| by(key, seat).name("card", &self.pack.card(card).name);
         let track = |key, seat, track: TrackId| by(key, seat).word("track", self.track_key(track));

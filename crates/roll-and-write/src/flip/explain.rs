@@ -168,9 +168,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// A sentence about so many boxes of a track: one for a plain number, one for what is worked out.
     fn boxes(&self, keys: [&'static str; 2], track: TrackId, by: &Value) -> Saying {
-        let saying = match by {
-            Value::Number(number) => Saying::new(keys[0]).number("by", *number),
-            by => Saying::new(keys[1]).saying("value", self.value(by)),
+        let saying = if let Value::Number(number) = by {
+            Saying::new(keys[0]).number("by", *number)
+        } else {
+            Saying::new(keys[1]).saying("value", self.value(by))
         };
         saying.word("track", self.track_key(track))
     }
@@ -197,9 +198,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         } else {
             "explain-touching"
         };
-        let number = match cells {
-            Value::Number(number) => Saying::new("explain-cells").number("count", *number),
-            cells => Saying::new("explain-cells-value").saying("value", self.value(cells)),
+        let number = if let Value::Number(number) = cells {
+            Saying::new("explain-cells").number("count", *number)
+        } else {
+            Saying::new("explain-cells-value").saying("value", self.value(cells))
         };
         Saying::new(key)
             .saying("cells", number)

@@ -77,10 +77,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// Whether a lane has any cell for what it owes.
     pub(super) fn can_mark_for(&self, lane: &Lane, pending: Pending) -> bool {
-        match pending {
-            Pending::Extra { terms, at, .. } => (0..BOARDS)
-                .any(|board| !self.reach_within(lane, board, terms, at).anchor.is_empty()),
-            _ => self.can_mark(lane),
+        if let Pending::Extra { terms, at, .. } = pending {
+            let reaches = self.reaches_within(lane, terms, at);
+            reaches.iter().any(|reach| !reach.anchor.is_empty())
+        } else {
+            self.can_mark(lane)
         }
     }
 
@@ -101,10 +102,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
             reach = Reach { free, anchor: free };
         }
         let printed = &self.pack.printed;
-        let within = match terms.scope() {
-            Scope::Anywhere => CellSet::ALL,
-            _ if board != at.board() => CellSet::EMPTY,
-            scope => printed.scope(&printed.cards[card.index()], at.cell(), scope),
+        let within = if terms.scope() == Scope::Anywhere {
+            CellSet::ALL
+        } else if board != at.board() {
+            CellSet::EMPTY
+        } else {
+            printed.scope(&printed.cards[card.index()], at.cell(), terms.scope())
         };
         Reach {
             free: reach.free & within,
@@ -123,9 +126,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Open {
             placements: &self.pack.placements,
             asked: std::array::from_fn(|board| Some((lane.cards[board]?.index(), pattern?))),
-            reach: match pending {
-                Pending::Extra { terms, at, .. } => self.reaches_within(lane, terms, at),
-                _ => std::array::from_fn(|board| self.reach(lane, board)),
+            reach: if let Pending::Extra { terms, at, .. } = pending {
+                self.reaches_within(lane, terms, at)
+            } else {
+                std::array::from_fn(|board| self.reach(lane, board))
             },
         }
     }
@@ -408,15 +412,16 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 return Ok(());
             }
             let free = print.grid.cells() - marked;
-            if cells.len() == 1 && (terms.apart() || print.grid.reach(marked).allows(cells)) {
-                if cells.is_subset(free) && !print.grid.is_complete(marked) {
-                    let frame = self.pack.printed.frame;
-                    let saying = Saying::new("refusal-extra-elsewhere")
-                        .word("scope", scope_key(terms.scope()))
-                        .name("board", super::moves::board_letter(at.board()).to_string())
-                        .name("cell", frame.label(at.cell()));
-                    return Err(Refusal::new("C-6", saying));
-                }
+            // Such a cell could be marked, but not for this symbol.
+            let reachable = terms.apart() || print.grid.reach(marked).allows(cells);
+            let open = cells.is_subset(free) && !print.grid.is_complete(marked);
+            if cells.len() == 1 && reachable && open {
+                let frame = self.pack.printed.frame;
+                let saying = Saying::new("refusal-extra-elsewhere")
+                    .word("scope", scope_key(terms.scope()))
+                    .name("board", super::moves::board_letter(at.board()).to_string())
+                    .name("cell", frame.label(at.cell()));
+                return Err(Refusal::new("C-6", saying));
             }
         }
         if let Some(refusal) = print.grid.why_not(marked, cells) {

@@ -125,13 +125,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 .name("card", name(0))
                 .name("other", name(1)),
         ];
-        if self.worths.iter().any(|worth| worth.may_be_declined) {
+        if self.worths.iter().any(|worth| worth.asks.numbers) {
             help.push(Saying::new("help-accept"));
         }
-        if self.worths.iter().any(|worth| worth.offers_cells) {
+        if self.worths.iter().any(|worth| worth.asks.cells) {
             help.push(Saying::new("help-decline"));
         }
-        if self.worths.iter().any(|worth| worth.asks) {
+        if self.worths.iter().any(|worth| worth.asks.choices) {
             help.push(Saying::new("help-choose"));
         }
         help

@@ -5,7 +5,9 @@ use crate::content::FlipFiles;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
 use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId};
-use crate::symbol::{Printed, PrintedCard, SymbolCounts, SymbolId, Symbols, Trigger, Triggers};
+use crate::symbol::{
+    Printed, PrintedCard, Symbol, SymbolCounts, SymbolId, Symbols, Trigger, Triggers,
+};
 use crate::{CardId, ItemSet};
 use std::sync::Arc;
 use thiserror::Error;
@@ -192,12 +194,16 @@ impl<G: Grid> Pack<G> {
     ///
     /// # Errors
     /// If a count is outside its range or two things share a name.
-    pub fn new(parts: PackParts<G>) -> Result<Self, PackError> {
+    pub fn new(mut parts: PackParts<G>) -> Result<Self, PackError> {
+        parts.cards.sort_by(|a, b| a.name.cmp(&b.name));
+        parts.expeditions.sort_by(|a, b| a.name.cmp(&b.name));
+        parts.check()?;
+        let reachable = Reachable::of(&parts)?;
         let PackParts {
             frame,
-            mut cards,
+            cards,
             patterns,
-            mut expeditions,
+            expeditions,
             symbols,
             mut sheet,
             scores,
@@ -205,91 +211,17 @@ impl<G: Grid> Pack<G> {
             row_claims,
             schedule,
         } = parts;
-        cards.sort_by(|a, b| a.name.cmp(&b.name));
-        expeditions.sort_by(|a, b| a.name.cmp(&b.name));
-        unique("cards", cards.iter().map(|card| card.name.as_str()))?;
-        unique(
-            "expeditions",
-            expeditions.iter().map(|card| card.name.as_str()),
-        )?;
-        let turns = usize::from(schedule.turns);
-        count("cards", cards.len(), DEALT, CARDS_MAX)?;
-        count(
-            "expeditions",
-            expeditions.len(),
-            turns.max(1),
-            EXPEDITIONS_MAX,
-        )?;
-        count("cards in the offer", schedule.offer.into(), 0, OFFER_MAX)?;
-        count("pools", pools.len(), 0, POOLS_MAX)?;
-        count(
-            "turns in the game",
-            turns * usize::from(schedule.rounds),
-            1,
-            TURNS_MAX,
-        )?;
-        count("patterns", patterns.len(), 1, PATTERNS_MAX)?;
-        let known = |track: TrackId| usize::from(track.0) < sheet.tracks().len();
-        let symbol = |id: SymbolId| usize::from(id.0) < symbols.as_slice().len();
-        let printed = |card: &Card<G>| {
-            let cells = card.grid.cells();
-            let fits = |&(cell, id): &(Cell, SymbolId)| cells.contains(cell) && symbol(id);
-            card.grid.frame() == frame && card.symbols.iter().all(fits)
-        };
-        let claims = |claim: &RowClaim| {
-            known(claim.track) && known(claim.into) && usize::from(claim.pool.0) < pools.len()
-        };
-        fit("the cards and the symbols", cards.iter().all(printed))?;
-        fit(
-            "the expeditions and the patterns",
-            expeditions.iter().all(|card| card.pattern < patterns.len()),
-        )?;
-        fit(
-            "the tracks and the scores",
-            scores.len() == sheet.tracks().len(),
-        )?;
-        fit(
-            "the tracks, the rows and the pools",
-            row_claims.iter().all(claims),
-        )?;
-        fit(
-            "the rows of the tracks",
-            sheet
-                .tracks()
-                .iter()
-                .all(|track| track.row > 0 && track.boxes > 0),
-        )?;
-        fit(
-            "the pools and the boxes",
-            pools.iter().all(|pool| pool.values.len() <= BOXES_MAX),
-        )?;
+        for symbol in reachable.tallied {
+            sheet.count(symbol.0).map_err(|_| PackError::Tallies)?;
+        }
         let grids: Vec<&G> = cards.iter().map(|card| &card.grid).collect();
         let placements = Placements::new(frame, &grids, &patterns);
-        let on_cards = |id: SymbolId| {
-            let mut symbols = cards.iter().flat_map(|card| &card.symbols);
-            symbols.any(|(_, found)| *found == id)
-        };
-        // A symbol that is on no card changes nothing, so nothing is kept for it.
-        let reachable = || symbols.iter().filter(|(id, _)| on_cards(*id));
-        let tallied = reachable().flat_map(|(_, symbol)| &symbol.tallies);
-        for id in tallied.filter(|id| on_cards(**id)) {
-            sheet.count(id.0).map_err(|_| PackError::Tallies)?;
-        }
-        let triggers = reachable().flat_map(|(_, symbol)| symbol.triggers.iter());
-        let triggers: Triggers = triggers.collect();
-        let follows = reachable().any(|(_, symbol)| symbol.follows);
-        let acts = reachable().any(|(_, symbol)| symbol.acts());
-        let scoring = reachable().filter(|(_, symbol)| symbol.triggers.contains(Trigger::Scoring));
-        count("symbols that score", scoring.count(), 0, SCORING_MAX)?;
-        let rows_claim = row_claims
-            .iter()
-            .fold(0, |tracks, claim| tracks | 1 << claim.track.0);
+        let claiming = row_claims.iter().map(|claim| 1 << claim.track.0);
+        let rows_claim = claiming.fold(0, |tracks, track: u16| tracks | track);
+        let prints = cards.iter().map(|card| print(card, &symbols, &sheet));
         let printed = Printed {
             frame,
-            cards: cards
-                .iter()
-                .map(|card| print(card, &symbols, &sheet))
-                .collect(),
+            cards: prints.collect(),
             sheet,
             pools,
             rounds: schedule.rounds,
@@ -306,10 +238,100 @@ impl<G: Grid> Pack<G> {
             row_claims,
             rows_claim,
             schedule,
-            triggers,
-            follows,
-            acts,
+            triggers: reachable.triggers,
+            follows: reachable.follows,
+            acts: reachable.acts,
         })
+    }
+}
+
+/// What the symbols do that are on cards. One that is on no card changes nothing, so nothing is kept
+/// for it.
+struct Reachable {
+    triggers: Triggers,
+    /// Whether one of them looks at the symbol that fired last.
+    follows: bool,
+    /// Whether one of them may do something that is seen to at the barrier.
+    acts: bool,
+    /// Those whose marked cells are counted.
+    tallied: Vec<SymbolId>,
+}
+
+impl Reachable {
+    fn of<G>(parts: &PackParts<G>) -> Result<Self, PackError> {
+        let on_cards = |id: SymbolId| {
+            let mut symbols = parts.cards.iter().flat_map(|card| &card.symbols);
+            symbols.any(|(_, found)| *found == id)
+        };
+        let symbols: Vec<&Symbol> = parts
+            .symbols
+            .iter()
+            .filter(|(id, _)| on_cards(*id))
+            .map(|(_, symbol)| symbol)
+            .collect();
+        let triggers = || symbols.iter().map(|symbol| symbol.triggers);
+        let scoring = triggers().filter(|triggers| triggers.contains(Trigger::Scoring));
+        count("symbols that score", scoring.count(), 0, SCORING_MAX)?;
+        let tallied = symbols.iter().flat_map(|symbol| &symbol.tallies);
+        Ok(Self {
+            triggers: triggers().flat_map(Triggers::iter).collect(),
+            follows: symbols.iter().any(|symbol| symbol.follows),
+            acts: symbols.iter().any(|symbol| symbol.acts()),
+            tallied: tallied.copied().filter(|id| on_cards(*id)).collect(),
+        })
+    }
+}
+
+impl<G: Grid> PackParts<G> {
+    /// Checks the parts against each other.
+    fn check(&self) -> Result<(), PackError> {
+        let Self {
+            cards,
+            patterns,
+            expeditions,
+            sheet,
+            pools,
+            schedule,
+            ..
+        } = self;
+        unique("cards", cards.iter().map(|card| card.name.as_str()))?;
+        let names = expeditions.iter().map(|card| card.name.as_str());
+        unique("expeditions", names)?;
+        let turns = usize::from(schedule.turns);
+        let all_turns = turns * usize::from(schedule.rounds);
+        count("cards", cards.len(), DEALT, CARDS_MAX)?;
+        let found = expeditions.len();
+        count("expeditions", found, turns.max(1), EXPEDITIONS_MAX)?;
+        count("cards in the offer", schedule.offer.into(), 0, OFFER_MAX)?;
+        count("pools", pools.len(), 0, POOLS_MAX)?;
+        count("turns in the game", all_turns, 1, TURNS_MAX)?;
+        count("patterns", patterns.len(), 1, PATTERNS_MAX)?;
+        let known = |track: TrackId| usize::from(track.0) < sheet.tracks().len();
+        let symbol = |id: SymbolId| usize::from(id.0) < self.symbols.as_slice().len();
+        let printed = |card: &Card<G>| {
+            let cells = card.grid.cells();
+            let fits = |&(cell, id): &(Cell, SymbolId)| cells.contains(cell) && symbol(id);
+            card.grid.frame() == self.frame && card.symbols.iter().all(fits)
+        };
+        let claims = |claim: &RowClaim| {
+            known(claim.track) && known(claim.into) && usize::from(claim.pool.0) < pools.len()
+        };
+        fit("the cards and the symbols", cards.iter().all(printed))?;
+        fit(
+            "the expeditions and the patterns",
+            expeditions.iter().all(|card| card.pattern < patterns.len()),
+        )?;
+        let scores = self.scores.len() == sheet.tracks().len();
+        fit("the tracks and the scores", scores)?;
+        fit(
+            "the tracks, the rows and the pools",
+            self.row_claims.iter().all(claims),
+        )?;
+        let mut tracks = sheet.tracks().iter();
+        let rows = tracks.all(|track| track.row > 0 && track.boxes > 0);
+        fit("the rows of the tracks", rows)?;
+        let boxes = pools.iter().all(|pool| pool.values.len() <= BOXES_MAX);
+        fit("the pools and the boxes", boxes)
     }
 }
 

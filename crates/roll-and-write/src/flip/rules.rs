@@ -283,13 +283,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
             let instructions = effect.fire(&scene, self.pack.rows_claim);
             // A fault makes the effect void, so it brings nothing.
             let asked = instructions.asked().unwrap_or_default();
-            let each: i32 = asked
-                .iter()
-                .map(|asked| match asked {
-                    Instruction::Score { points } => i32::from(*points),
-                    _ => 0,
-                })
-                .sum();
+            let mut each = 0;
+            for asked in asked {
+                if let Instruction::Score { points } = asked {
+                    each += i32::from(*points);
+                }
+            }
             let line = ScoreLine::new("score-symbol", marked, each * marked);
             score.push(line.about(symbol.0));
         }

@@ -30,12 +30,30 @@ pub struct SymbolWorth {
     pub(super) later: i64,
     /// Whether it fires no more once it has brought something.
     pub(super) spends: bool,
-    /// Whether it offers a number that may be declined.
-    pub(super) may_be_declined: bool,
-    /// Whether it offers cells that may be declined.
-    pub(super) offers_cells: bool,
-    /// Whether it asks for a choice.
-    pub(super) asks: bool,
+    /// What it asks of the seat.
+    pub(super) asks: Asks,
+}
+
+/// What a symbol may ask of a seat, beside cells that must be marked.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Asks {
+    /// Whether to write a number.
+    pub(super) numbers: bool,
+    /// Whether to mark cells.
+    pub(super) cells: bool,
+    /// Which option to choose.
+    pub(super) choices: bool,
+}
+
+impl Asks {
+    /// What either of them asks.
+    fn or(self, other: Self) -> Self {
+        Self {
+            numbers: self.numbers || other.numbers,
+            cells: self.cells || other.cells,
+            choices: self.choices || other.choices,
+        }
+    }
 }
 
 impl SymbolWorth {
@@ -123,9 +141,7 @@ impl<G: Grid> Sampler<'_, G> {
                 worth.later += if waits { one.total() } else { 0 };
             }
             worth.spends |= waits && one.spends;
-            worth.may_be_declined |= one.may_be_declined;
-            worth.offers_cells |= one.offers_cells;
-            worth.asks |= one.asks;
+            worth.asks = worth.asks.or(one.asks);
         }
         worth
     }
@@ -225,8 +241,8 @@ impl<G: Grid> Sampler<'_, G> {
                 let best = best.unwrap_or_default();
                 worth.points += best.points;
                 worth.cells += best.cells;
-                worth.offers_cells |= best.offers_cells;
-                worth.asks = true;
+                worth.asks = worth.asks.or(best.asks);
+                worth.asks.choices = true;
             }
         }
         worth
@@ -243,14 +259,14 @@ impl<G: Grid> Sampler<'_, G> {
                 number,
                 optional,
             } => {
-                worth.may_be_declined |= optional;
+                worth.asks.numbers |= optional;
                 if self.pack.track_score(track).is_some() {
                     worth.points += 1000 * i64::from(number);
                 }
             }
             Instruction::ExtraMark(extra) => {
                 worth.cells += i64::from(extra.cells);
-                worth.offers_cells |= extra.optional;
+                worth.asks.cells |= extra.optional;
             }
             Instruction::ExtraPattern => worth.cells += PATTERN_CELLS,
             Instruction::Claim { pool, into } => {
@@ -279,9 +295,9 @@ fn mean(worths: &[SymbolWorth]) -> SymbolWorth {
         cells: sum(|worth| worth.cells) / count,
         later: sum(|worth| worth.later) / count,
         spends: worths.iter().any(|worth| worth.spends),
-        may_be_declined: worths.iter().any(|worth| worth.may_be_declined),
-        offers_cells: worths.iter().any(|worth| worth.offers_cells),
-        asks: worths.iter().any(|worth| worth.asks),
+        asks: worths
+            .iter()
+            .fold(Asks::default(), |asks, worth| asks.or(worth.asks)),
     }
 }
 

@@ -68,10 +68,9 @@ impl Effect {
             |asked: &Instruction| matches!(asked, Instruction::RenewOffer | Instruction::Discard);
         match self {
             Self::Always(instructions) => instructions.as_slice().iter().any(acts),
-            Self::Program(program) => program.any_step(&mut |step| match step {
-                Step::Do(asked) => acts(asked),
-                _ => false,
-            }),
+            Self::Program(program) => {
+                program.any_step(&mut |step| matches!(step, Step::Do(asked) if acts(asked)))
+            }
             Self::Plugin(_) => true,
         }
     }
@@ -95,7 +94,9 @@ impl Effect {
                 let choices = |asked: &&Instruction| matches!(asked, Instruction::Choose { .. });
                 let twice = out.as_slice().iter().filter(choices).count() > 1;
                 let fault = fault.or(twice.then_some(Fault::NotNow));
-                fault.into_iter().for_each(|fault| out.fail(fault));
+                if let Some(fault) = fault {
+                    out.fail(fault);
+                }
             }
         }
         out

@@ -142,9 +142,10 @@ impl Value {
 
     /// The number if it is the same in every scene.
     fn always(&self) -> Option<i32> {
-        match self {
-            Self::Number(number) => Some(*number),
-            _ => None,
+        if let Self::Number(number) = self {
+            Some(*number)
+        } else {
+            None
         }
     }
 }
@@ -402,19 +403,25 @@ fn run(steps: &[Step], scene: &Scene<'_>, out: &mut Instructions) {
 fn any_step(steps: &[Step], test: &mut impl FnMut(&Step) -> bool) -> bool {
     steps.iter().any(|step| {
         test(step)
-            || match step {
-                Step::If { then, r#else, .. } => any_step(then, test) || any_step(r#else, test),
-                Step::Choose(lists) => lists.iter().any(|steps| any_step(steps, test)),
-                _ => false,
+            || if let Step::If { then, r#else, .. } = step {
+                any_step(then, test) || any_step(r#else, test)
+            } else if let Step::Choose(lists) = step {
+                lists.iter().any(|steps| any_step(steps, test))
+            } else {
+                false
             }
     })
 }
 
 /// The lists of the choice in these steps; a program has one at most.
 fn choice_in(steps: &[Step]) -> Option<&[Vec<Step>]> {
-    steps.iter().find_map(|step| match step {
-        Step::Choose(lists) => Some(lists.as_slice()),
-        Step::If { then, r#else, .. } => choice_in(then).or_else(|| choice_in(r#else)),
-        _ => None,
+    steps.iter().find_map(|step| {
+        if let Step::Choose(lists) = step {
+            Some(lists.as_slice())
+        } else if let Step::If { then, r#else, .. } = step {
+            choice_in(then).or_else(|| choice_in(r#else))
+        } else {
+            None
+        }
     })
 }
