@@ -25,8 +25,6 @@ const STRAY: [&str; 14] = [
 
 /// What is only said to programs, which can ask for moves that have neither a text nor a number.
 const TO_PROGRAMS: [&str; 1] = ["refusal-off-board"];
-/// What stands in for sentences that every step of a program has: a choice is told with its options.
-const UNTOLD: [&str; 1] = ["explain-choose"];
 
 /// Takes in sayings, puts them into words, and remembers the gaps that each key came with.
 struct Ear {
@@ -193,8 +191,7 @@ impl Ear {
     fn missed(&self, keys: &[String]) -> BTreeSet<String> {
         let wanted = |key: &str| {
             let of_rules = RULES.iter().any(|family| key.starts_with(family));
-            let silent = TO_PROGRAMS.contains(&key) || UNTOLD.contains(&key);
-            of_rules && !silent && !self.gaps.contains_key(key)
+            of_rules && !TO_PROGRAMS.contains(&key) && !self.gaps.contains_key(key)
         };
         keys.iter().filter(|key| wanted(key)).cloned().collect()
     }

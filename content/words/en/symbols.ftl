@@ -5,7 +5,7 @@
 
 ## When it fires
 
-explain-when = Fires { $triggers }.
+explain-when = Fires { $trigger }.
 trigger-mark = when its cell is marked
 trigger-complete = when its card is complete (before it is set aside)
 trigger-turn = at the end of each turn while it is marked on a board
@@ -44,7 +44,6 @@ explain-touching = { "" }
 explain-extra-pattern = mark the pattern of this turn once more
 explain-claim = at the end of the turn, claim the next number of the { $pool } for { $track }
 explain-claim-away = at the end of the turn, the next number of the { $pool } is gone
-explain-choose = choose an option
 explain-choose-one = choose one: { $options }
 explain-option = { $option } ({ $steps })
 explain-copy = do once more what your last symbol did

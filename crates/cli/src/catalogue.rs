@@ -111,7 +111,8 @@ const PEARL_LAGOON: ShippedPack = pack!(
 );
 
 const JUNGLE_TEMPLE: ShippedPack = pack!(
-    "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json", "words/en.ftl"
+    "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json", "words/en.ftl";
+    "chest.wasm", "parrot.wasm"
 );
 
 /// The games that a command knows, and the packs that it is shipped with.

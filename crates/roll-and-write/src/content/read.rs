@@ -54,6 +54,12 @@ impl Place<'_> {
         Some(start..start + found.len_utf8())
     }
 
+    /// Whether a problem names this place already.
+    pub fn is_told(self, report: &Report) -> bool {
+        self.0
+            .is_some_and(|node| report.covers(&node.source.path, &node.range))
+    }
+
     /// Reports an error here. A place that is missing, or that a problem names already, stays silent:
     /// the missing value has been reported.
     pub fn error(self, report: &mut Report, message: impl Into<String>) {

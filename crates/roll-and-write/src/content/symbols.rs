@@ -66,13 +66,19 @@ pub(super) fn check_symbols(
         let id = names.iter().position(|name| *name == entry.name);
         let id = SymbolId(id.unwrap_or(0) as u8);
         chars.symbols.push((entry.char, id));
-        let triggers = check_triggers(place.field("on"), &entry.on.0, report);
+        let on = place.field("on");
+        // What stands in for a word that was wrong says nothing of the triggers.
+        let items = 0..entry.on.0.len();
+        let triggers_are_known =
+            !on.is_told(report) && !items.into_iter().any(|item| on.item(item).is_told(report));
+        let triggers = check_triggers(on, &entry.on.0, report);
         let mut reader = SymbolReader {
             files,
             sheet,
             reading,
             names: &names,
             triggers,
+            triggers_are_known,
             tallies: Vec::new(),
             follows: false,
             options: Vec::new(),
@@ -183,6 +189,7 @@ struct SymbolReader<'a> {
     /// The symbols of the pack, in the order of their numbers.
     names: &'a [&'a str],
     triggers: Triggers,
+    triggers_are_known: bool,
     tallies: Vec<SymbolId>,
     follows: bool,
     options: Vec<String>,
@@ -372,7 +379,7 @@ impl SymbolReader<'_> {
         };
         let idle = acts && !plays;
         let wrong = wrong.or(idle.then_some("steps that never count: at scoring only \"score\" does; expected another trigger as well"));
-        if let Some(message) = wrong {
+        if let Some(message) = wrong.filter(|_| self.triggers_are_known) {
             place.error(self.report, message);
         }
         Effect::of(program)

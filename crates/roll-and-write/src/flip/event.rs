@@ -403,7 +403,6 @@ fn audience(event: &Event) -> Audience {
         | Event::Spent { seat, .. }
         | Event::RenewalOwed { seat }
         | Event::Leaving { seat, .. }
-        | Event::Fired { seat, .. }
         | Event::EffectFailed { seat, .. } => Audience::Lane(seat),
         Event::StartChosen { .. }
         | Event::AllKept
@@ -413,6 +412,7 @@ fn audience(event: &Event) -> Audience {
         | Event::Skipped { .. }
         | Event::AllMarked
         | Event::Shown { .. }
+        | Event::Fired { .. }
         | Event::Renewed { .. }
         | Event::Discarded { .. }
         | Event::Claimed { .. }

@@ -31,8 +31,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn explain(&self, id: SymbolId, symbol: &Symbol) -> Vec<Saying> {
         let triggers = symbol.triggers.iter();
-        let when = triggers.map(|trigger| Saying::new(trigger_key(trigger)));
-        let mut text = vec![Saying::new("explain-when").list("triggers", when)];
+        let when = |trigger| {
+            let trigger = Saying::new(trigger_key(trigger));
+            Saying::new("explain-when").saying("trigger", trigger)
+        };
+        let mut text: Vec<Saying> = triggers.map(when).collect();
         match &symbol.effect {
             Effect::Always(instructions) => text.extend(self.explain_all(instructions)),
             Effect::Program(program) => text.extend(self.steps(id, program.steps())),
@@ -77,7 +80,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             } => Saying::new("explain-claim")
                 .word("pool", self.pool_key(pool))
                 .word("track", self.track_key(track)),
-            Instruction::Choose { .. } => Saying::new("explain-choose"),
+            // A program's choice is explained with its options, and a plugin explains nothing.
+            Instruction::Choose { .. } => Saying::new("explain-nothing"),
             Instruction::Copy => Saying::new("explain-copy"),
             Instruction::Spend => Saying::new("explain-spend"),
             Instruction::Score { points } => {

@@ -531,6 +531,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The turn ends: the offer is filled up (SG-16), and after the last turn the game is over (SG-18).
     fn turn_over(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         if self.is_last_turn(state) {
+            if self.pack.triggers.contains(Trigger::Scoring) {
+                self.tell_of_faults_at_scoring(state, events);
+            }
             events.tell(|| Event::Ended);
             return Phase::Over;
         }

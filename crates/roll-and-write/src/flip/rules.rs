@@ -9,7 +9,7 @@ use crate::geometry::CellSet;
 use crate::option::{Choices, OptionSpec};
 use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::sheet::TrackId;
-use crate::symbol::{Effect, Instruction, Moment, Scene, SymbolId, Trigger};
+use crate::symbol::{Effect, Instruction, Instructions, Moment, Scene, SymbolId, Trigger};
 use crate::{
     Awaiting, CardId, Cell, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset,
     SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
@@ -269,18 +269,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Adds a line to a score for each symbol that fires at scoring and that the seat has marked, in the
     /// order of their names. What one of them brings is multiplied by how many were marked.
     pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut Score) {
-        if !self.pack.triggers.contains(Trigger::Scoring) {
-            return;
-        }
-        for symbol in self.pack.printed.sheet.counted().map(SymbolId) {
-            let scores = self.pack.symbols.symbol(symbol).triggers;
-            let marked = state.sheet(seat).tally(&self.pack.printed.sheet, symbol.0) as i32;
-            if !scores.contains(Trigger::Scoring) || marked == 0 {
-                continue;
-            }
-            let scene = self.scene_at_scoring(state, seat);
-            let effect = &self.pack.symbols.symbol(symbol).effect;
-            let instructions = effect.fire(&scene, self.pack.rows_claim);
+        for (symbol, marked, instructions) in self.scoring(state, seat) {
             // A fault makes the effect void, so it brings nothing.
             let asked = instructions.asked().unwrap_or_default();
             let mut each = 0;
@@ -291,6 +280,46 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
             let line = ScoreLine::new("score-symbol", marked, each * marked);
             score.push(line.about(symbol.0));
+        }
+    }
+
+    /// The symbols that fire at scoring and that the seat has marked, in the order of their names: each
+    /// with how many were marked and what it asks for.
+    fn scoring(
+        &self,
+        state: &State,
+        seat: Seat,
+    ) -> impl Iterator<Item = (SymbolId, i32, Instructions)> {
+        let (pack, scores) = (&self.pack, self.pack.triggers.contains(Trigger::Scoring));
+        let counted = pack.printed.sheet.counted().filter(move |_| scores);
+        counted.map(SymbolId).filter_map(move |id| {
+            let symbol = pack.symbols.symbol(id);
+            let marked = state.sheet(seat).tally(&pack.printed.sheet, id.0) as i32;
+            if !symbol.triggers.contains(Trigger::Scoring) || marked == 0 {
+                return None;
+            }
+            let scene = self.scene_at_scoring(state, seat);
+            Some((id, marked, symbol.effect.fire(&scene, pack.rows_claim)))
+        })
+    }
+
+    /// Tells of the effects that fail when points are counted, once the game is over.
+    pub(super) fn tell_of_faults_at_scoring(&self, state: &State, events: &mut impl Events<Event>) {
+        for seat in Seat::all(self.seats) {
+            let mut failed = false;
+            for (symbol, _, instructions) in self.scoring(state, seat) {
+                if let Err(fault) = instructions.asked() {
+                    failed = true;
+                    events.tell(|| Event::EffectFailed {
+                        seat,
+                        symbol,
+                        fault,
+                    });
+                }
+            }
+            if failed {
+                events.tell(|| Event::Shown { seat });
+            }
         }
     }
 

@@ -15,11 +15,16 @@ pub const DEALT: usize = 4;
 const OWED_MAX: usize = 8;
 /// How many claims of symbols a lane can hold for one barrier; what finds no room lapses.
 const CLAIMS_MAX: usize = 8;
-/// The most decisions of a seat in one turn. Each one marks a cell, or answers for something that a
-/// marked cell asked for: no cell is marked twice, and a cell's symbol fires once for each of its four
-/// triggers in play, asks for eight things, copies one symbol at most, and each of both asks for one
-/// choice at most.
-pub(super) const DECISIONS_MAX: u32 = (CARDS_MAX * 64 * (1 + 4 * 2 * 2 * INSTRUCTIONS_MAX)) as u32;
+/// The most times that a seat settles in one turn: once, once more after what symbols do at the end of
+/// the turn, and once for each card that it completes meanwhile. Settling begins again only if a symbol
+/// fired since, and while a turn is settled only completed cards make symbols fire.
+const SETTLINGS_MAX: usize = 3 + CARDS_MAX;
+/// The most decisions of a seat in one turn. Each one marks a cell of its boards, which stays marked until
+/// its card is settled, or answers for something that a marked cell asked for: the cell's symbol fires
+/// once for each of its four triggers in play, asks for eight things, copies one symbol at most, and each
+/// of both asks for one choice at most.
+pub(super) const DECISIONS_MAX: u32 =
+    (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * 2 * 2 * INSTRUCTIONS_MAX)) as u32;
 
 /// A state of a flip-and-write game.
 ///
