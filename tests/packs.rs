@@ -22,7 +22,7 @@ const SHIPPED: [(&str, &str); 3] = [
 ];
 
 /// Two more bytes than a module may have.
-const TOO_LONG: usize = (256 << 10) + 2;
+const TOO_LONG: usize = (64 << 10) + 2;
 
 impl Home {
     /// Writes a file of a pack, in a folder that need not be there.
@@ -389,7 +389,7 @@ fn a_module_that_is_too_large_is_refused() {
         home.pack_file(&format!("pack/{file}"), [b'x'].repeat(TOO_LONG));
         home.refused(
             "pack",
-            &[&format!("pack/{file}:1:1: more than 262144 bytes")],
+            &[&format!("pack/{file}:1:1: more than 65536 bytes")],
         );
     }
 }

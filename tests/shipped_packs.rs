@@ -1,6 +1,9 @@
 //! The packs that are shipped beside those of the games: sound, told in words, and played to the end.
 
 use crate::common::{Home, ROOT};
+use cli::Catalogue;
+use roll_and_write::content::{Files, Source};
+use roll_and_write::symbol::Plugins;
 
 /// Each pack with the lines by which a log tells that its symbols took effect.
 const PACKS: [(&str, &[&str]); 2] = [
@@ -105,4 +108,54 @@ fn greedy_beats_random() {
         let mean = |seat: usize| told["seats"][seat]["mean"].as_f64().unwrap();
         assert!(mean(0) > 1.5 * mean(1), "{pack}: {told}");
     }
+}
+
+/// The pairs of symbols of a pack whose declarations do not hold.
+fn orders_that_matter(files: &Files, plugins: &Plugins) -> Vec<(String, String)> {
+    let game = files.layers().last().unwrap().get("game.json").unwrap();
+    if game.text.contains(r#""game": "pyramids""#) {
+        let rules = pyramids::load_with(files, [], 2, plugins).unwrap();
+        rules.orders_that_matter()
+    } else {
+        let rules = silver_and_gold::load_with(files, [], 2, plugins).unwrap();
+        rules.orders_that_matter()
+    }
+}
+
+#[test]
+fn symbols_that_are_declared_free_fire_in_any_order() {
+    let catalogue = Catalogue::stock();
+    for pack in catalogue.packs() {
+        let base = match pack.name {
+            "nuggets" => continue,
+            "pearl-lagoon" => Some(silver_and_gold::shipped()),
+            "jungle-temple" => Some(pyramids::shipped()),
+            _ => None,
+        };
+        let own = (pack.files)();
+        let files = match base {
+            Some(base) => own.extending(base),
+            None => own,
+        };
+        let found = orders_that_matter(&files, catalogue.plugins());
+        assert_eq!(found, [], "{}", pack.name);
+    }
+}
+
+#[test]
+fn a_symbol_that_is_wrongly_declared_free_is_found() {
+    let wrong = |source: &Source| Source {
+        text: source
+            .text
+            .replace(r#""order": "matters""#, r#""order": "free""#),
+        ..source.clone()
+    };
+    let files = pyramids::shipped().sources().iter().map(wrong).collect();
+    let pair = ("potion".to_owned(), "skull".to_owned());
+    let found = orders_that_matter(&Files::new(files), &Plugins::default());
+    assert_eq!(
+        found,
+        [pair],
+        "a potion takes back what a skull has crossed off"
+    );
 }

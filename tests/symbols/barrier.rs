@@ -275,7 +275,7 @@ fn a_card_that_is_complete_does_not_leave() {
     let pack = small("A gray d.").does("dust", 'd', r#""discard""#);
     let mut table = islands(&pack, &[], &["A Z01"], "Z02 Z03");
     table.turn("I2", "1 A a1 b1");
-    table.hears("leaving seat=1 card=A\ncompleted seat=1 card=A");
+    table.hears("completed seat=1 card=A");
     assert_eq!(table.completed(1), "A");
 }
 

@@ -183,38 +183,38 @@ fn names_that_are_not_there_are_told_at_their_place() {
 #[test]
 fn tracks_of_the_wrong_kind_are_told_at_their_place() {
     let kind = |track: &str, found: &str, wanted: &str| {
-        format!("the track {track:?} is filled as {found}; expected a track filled as {wanted}")
+        format!("the track {track:?} is of kind {found}; expected one of kind {wanted}")
     };
     check(&[
         [
             EYE,
             r#"{ "advance": { "track": ^"notes" } }"#,
             "error",
-            &kind("notes", "Written", "Count"),
+            &kind("notes", "written", "count"),
         ],
         [
             EYE,
             r#"{ "write": { "track": ^"beads", "number": 1 } }"#,
             "error",
-            &kind("beads", "Count", "Written"),
+            &kind("beads", "count", "written"),
         ],
         [
             EYE,
             r#"{ "mark_round": { "track": ^"beads" } }"#,
             "error",
-            &kind("beads", "Count", "Rounds"),
+            &kind("beads", "count", "rounds"),
         ],
         [
             EYE,
             r#"{ "claim": { "pool": "gifts", "into": ^"tides" } }"#,
             "error",
-            &kind("tides", "Rounds", "Written"),
+            &kind("tides", "rounds", "written"),
         ],
         [
             BY,
             r#""by": { "sum": ^"beads" }"#,
             "error",
-            &kind("beads", "Count", "Written"),
+            &kind("beads", "count", "written"),
         ],
         [
             EYE,

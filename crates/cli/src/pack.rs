@@ -16,7 +16,7 @@ use thiserror::Error;
 /// The largest text of a pack that is read.
 const TEXT_BYTES_MAX: u64 = 4 << 20;
 /// The largest module of a pack that is read.
-const MODULE_BYTES_MAX: u64 = 256 << 10;
+const MODULE_BYTES_MAX: u64 = 64 << 10;
 /// How the names of modules end.
 const MODULES: [&str; 2] = ["wasm", "wat"];
 /// The most packs in a chain of packs that extend each other.

@@ -97,11 +97,11 @@ fn arguments_that_do_not_fit_are_refused_in_a_sentence() {
     let text = |made: Made| made.unwrap_err().to_string();
     assert_eq!(
         text(TrapDoor::make(&none)),
-        "track 1 is none; expected a track filled as Count"
+        "track 1 is missing; expected a track of kind count"
     );
     assert_eq!(
         text(TrapDoor::make(&track(TrackKind::Written))),
-        "track 1 is one filled as Written; expected a track filled as Count"
+        "track 1 is of kind written; expected a track of kind count"
     );
     assert_eq!(
         text(Chest::make(&track(TrackKind::Count))),

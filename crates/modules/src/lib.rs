@@ -1,7 +1,8 @@
 //! Symbols written in any language: modules in WebAssembly, run by the interpreter `wasmi`.
 //!
 //! A pack puts a `.wasm` file, or its text form `.wat`, beside its `symbols.json` and names it with
-//! `"effect": "module:FILE"`. The module sees what an effect in Rust sees, through a few functions, and
+//! `"effect": "module:FILE"`. The module sees what an effect in Rust sees but for colours of cards,
+//! the numbers of a pool behind the next one and the name of the last symbol, through a few functions, and
 //! asks for what such an effect may ask for, through one. It has no files, no clock, no chance and no
 //! memory of earlier calls.
 //!

@@ -29,3 +29,4 @@ pub use symbol_files::{
     CellKindEntry, ChoiceEntry, ConditionEntry, OneOrMore, OrderEntry, ScopeEntry, StepEntry,
     SymbolEntry, SymbolsFile, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WithEntry,
 };
+pub use symbols::TERMS_MAX;

@@ -18,6 +18,7 @@ mod explain;
 mod hooks;
 mod legal;
 mod moves;
+mod order;
 mod pack;
 mod phases;
 mod picture;

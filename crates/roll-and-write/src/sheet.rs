@@ -44,6 +44,17 @@ pub enum TrackKind {
     Rounds,
 }
 
+/// As content has it.
+impl std::fmt::Display for TrackKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Count => "count",
+            Self::Written => "written",
+            Self::Rounds => "rounds",
+        })
+    }
+}
+
 /// One track of a sheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Track {

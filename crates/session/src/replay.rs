@@ -99,17 +99,12 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         &header.rules.to_string(),
         &game.rules_version().to_string(),
     )?;
-    for plugin in &header.plugins {
-        // A module that changed changes the content as well; this says which one it is.
-        if !game.plugins().contains(plugin) {
-            let here = match game.plugins().as_slice() {
-                [] => "none".to_owned(),
-                plugins => plugins.join(", "),
-            };
-            let problem = format!("the plugin {plugin:?} is needed; this game has {here}");
-            return Err(RecordError::new(1, problem));
-        }
-    }
+    // A module that changed changes the content as well; this says which one it is.
+    let list = |plugins: &[String]| match plugins {
+        [] => "none".to_owned(),
+        plugins => plugins.join(", "),
+    };
+    same("plugins", &list(&header.plugins), &list(&game.plugins()))?;
     same("content", &header.content, content)?;
     same("seats", &number(header.seats.len()), &number(game.seats()))?;
     for (name, value) in game.options() {
@@ -206,7 +201,11 @@ fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Faul
     };
     let expected = [fault.symbol.as_str(), fault.plugin.as_str(), fault.reason];
     if found != expected {
-        return Err(format!("the fault {expected:?}; found {found:?}").into());
+        let say = |[symbol, plugin, reason]: [&str; 3]| {
+            format!("the fault {reason:?} of {plugin} for the symbol {symbol:?}")
+        };
+        let found = found.map(String::as_str);
+        return Err(format!("{}; found {}", say(expected), say(found)).into());
     }
     table.fault_told();
     Ok(())

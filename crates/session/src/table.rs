@@ -29,6 +29,8 @@ pub struct Table<W> {
     faults: VecDeque<PluginFault>,
     /// A phase has closed, and its fingerprint is not in the record yet.
     unchecked: bool,
+    /// If no draw is made once a plugin has failed: how many steps there were before that counted.
+    stops: Option<usize>,
     /// The record has its result.
     closed: bool,
     sink: W,
@@ -142,6 +144,7 @@ impl<W: Write> Table<W> {
             undone: self.undone,
             faults: self.faults,
             unchecked: self.unchecked,
+            stops: self.stops,
             closed: self.closed,
             sink,
         }
@@ -159,6 +162,7 @@ impl<W: Write> Table<W> {
             undone: Vec::new(),
             faults: VecDeque::new(),
             unchecked: false,
+            stops: None,
             closed: false,
             sink,
         }
@@ -222,6 +226,23 @@ impl<W: Write> Table<W> {
         self.game.describe(&self.state)
     }
 
+    /// The same table, making no draw in [`deal`](Self::deal) once a plugin has failed in a step from here
+    /// on.
+    #[must_use]
+    pub fn stopping_at_faults(self) -> Self {
+        Self {
+            stops: Some(self.steps.len()),
+            ..self
+        }
+    }
+
+    /// The fault at which the table stops, if its last step had one.
+    pub fn stopped_by(&self) -> Option<&PluginFault> {
+        let before = self.stops?;
+        let last = self.steps.get(before..)?.last()?;
+        last.told.iter().find_map(|told| told.fault.as_ref())
+    }
+
     /// Deals until somebody must decide or the game is over, and says which.
     ///
     /// # Errors
@@ -233,6 +254,9 @@ impl<W: Write> Table<W> {
         self.write_checkpoint()?;
         loop {
             match self.awaiting() {
+                awaiting @ Awaiting::Chance(_) if self.stopped_by().is_some() => {
+                    return Ok(awaiting);
+                }
                 Awaiting::Chance(chance) => {
                     let item = self.dealer.draw(chance);
                     let item_name = self
@@ -288,12 +312,6 @@ impl<W: Write> Table<W> {
         }
         self.decide(seat, id)?;
         Ok(id)
-    }
-
-    /// The faults of plugins so far, in order; those in steps that were taken back are not among them.
-    pub fn plugin_faults(&self) -> impl Iterator<Item = &PluginFault> {
-        let told = self.steps.iter().flat_map(|step| &step.told);
-        told.filter_map(|told| told.fault.as_ref())
     }
 
     /// How many decisions of a seat stand.

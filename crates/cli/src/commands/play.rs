@@ -162,7 +162,10 @@ impl Sitting {
             row_name: row.name,
             opened,
             chairs,
-            table,
+            table: match args.on_plugin_fault {
+                OnPluginFault::Void => table,
+                OnPluginFault::Stop => table.stopping_at_faults(),
+            },
             speech,
             glyphs: Glyphs::choose(args.ascii || args.plain),
             record,
@@ -182,18 +185,20 @@ impl Sitting {
         let mut person = Person::new(self, args);
         let (text, mut told) = (args.output.format == Format::Text, 0);
         self.say_where_it_is_kept(out);
-        let stops = args.on_plugin_fault == OnPluginFault::Stop;
-        let mut faults = self.table.plugin_faults().count();
         loop {
             let before = self.table.steps().len();
             let awaiting = self
                 .table
                 .deal()
                 .map_err(|error| self.record_failure(error))?;
-            if stops && let Some(fault) = self.table.plugin_faults().nth(faults) {
-                return Err(Failure::Plugin(self.stopped_by(fault)));
+            if let Some(fault) = self.table.stopped_by().cloned() {
+                let last = person.last();
+                let since = last.map_or(told, |seat| person.told(seat));
+                if text {
+                    self.tell(last.map_or(Ear::Onlooker, Ear::Seat), since, out)?;
+                }
+                return Err(Failure::Plugin(self.say_stopped(&fault)));
             }
-            faults = self.table.plugin_faults().count();
             let Awaiting::Seats(awaited) = awaiting else {
                 break;
             };
@@ -332,7 +337,7 @@ impl Sitting {
         }
     }
 
-    fn stopped_by(&self, fault: &PluginFault) -> String {
+    fn say_stopped(&self, fault: &PluginFault) -> String {
         let reason = self.speech.word(&format!("fault-{}", fault.reason));
         let gaps = [
             ("symbol", Arg::Word(format!("symbol-{}", fault.symbol))),

@@ -166,8 +166,8 @@ fn what_is_wrong_with_a_colour_is_told_at_its_place() {
         "pool": "blues"  =>  "pool": ^"reds"  =>  the colour "red" has the pool "reds" already; expected one of its own
         "track": "blues"  =>  "track": ^"bleus"  =>  no track is named "bleus"; expected one of rubies, emeralds, torches, skulls, reds, blues; did you mean "blues"?
         "track": "blues"  =>  "track": ^"reds"  =>  the colour "red" has the track "reds" already; expected one of its own
-        "track": "blues"  =>  "track": ^"skulls"  =>  the track "skulls" is filled as Count; expected a track filled as Written
-        "track": "blues"  =>  "track": ^"torches"  =>  the track "torches" is filled as Rounds; expected a track filled as Written"#,
+        "track": "blues"  =>  "track": ^"skulls"  =>  the track "skulls" is of kind count; expected one of kind written
+        "track": "blues"  =>  "track": ^"torches"  =>  the track "torches" is of kind rounds; expected one of kind written"#,
     );
     // Cards of a colour that is not there are told as well.
     let wrong = check_pack(&changed("game.json", r#""name": "blue""#, r#""name": "5""#));
@@ -203,11 +203,11 @@ fn what_is_wrong_with_pairs_and_penalties_is_told_at_its_place() {
         "error",
         r#"
         "rubies", "emeralds"  =>  "rubies", ^"emerald"  =>  no track is named "emerald"; expected one of rubies, emeralds, torches, skulls, reds, blues; did you mean "emeralds"?
-        "rubies", "emeralds"  =>  ^"reds", "emeralds"  =>  the track "reds" is filled as Written; expected a track filled as Count
-        "rubies", "emeralds"  =>  "rubies", ^"torches"  =>  the track "torches" is filled as Rounds; expected a track filled as Count
+        "rubies", "emeralds"  =>  ^"reds", "emeralds"  =>  the track "reds" is of kind written; expected one of kind count
+        "rubies", "emeralds"  =>  "rubies", ^"torches"  =>  the track "torches" is of kind rounds; expected one of kind count
         "rubies", "emeralds"  =>  "rubies", ^"rubies"  =>  a track makes no pairs with itself; expected two tracks
         ["rubies", "emeralds"]  =>  ^["rubies"]  =>  found ["rubies"]: invalid length 1, expected an array of length 2
-        "track": "skulls"  =>  "track": ^"blues"  =>  the track "blues" is filled as Written; expected a track filled as Count
+        "track": "skulls"  =>  "track": ^"blues"  =>  the track "blues" is of kind written; expected one of kind count
         "track": "skulls"  =>  "track": ^"skull"  =>  no track is named "skull"; expected one of rubies, emeralds, torches, skulls, reds, blues; did you mean "skulls"?
         [1, 2, 2, 4]  =>  [1, 2, ^1, 4]  =>  1 comes after 2; expected none lower than that
         [1, 2, 2, 4]  =>  [9, ^2, 2, 4]  =>  2 comes after 9; expected none lower than that
@@ -270,7 +270,7 @@ fn what_is_wrong_with_a_common_file_is_told_at_its_place() {
         "error",
         r##"
         "track": "skulls"  =>  "track": ^"skull"  =>  no track is named "skull"; expected one of rubies, emeralds, torches, skulls, reds, blues; did you mean "skulls"?
-        "track": "torches"  =>  "track": ^"skulls"  =>  the track "skulls" is filled as Count; expected a track filled as Rounds
+        "track": "torches"  =>  "track": ^"skulls"  =>  the track "skulls" is of kind count; expected one of kind rounds
         "char": "s"  =>  "char": ^"E"  =>  the character 'E' cannot stand for a symbol; expected visible ASCII other than '.', '#', 'E' and 'T'
         "char": "s"  =>  "char": ^"#"  =>  the character '#' cannot stand for a symbol; expected visible ASCII other than '.', '#', 'E' and 'T'"##,
     );

@@ -48,9 +48,7 @@ pub fn find_track(
     if found != kind {
         place.error(
             report,
-            format!(
-                "the track {name:?} is filled as {found:?}; expected a track filled as {kind:?}"
-            ),
+            format!("the track {name:?} is of kind {found}; expected one of kind {kind}"),
         );
         return None;
     }

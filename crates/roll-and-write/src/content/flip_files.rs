@@ -9,7 +9,7 @@ use super::symbols::{Touched, check_symbols};
 use crate::flip::{Card, Expedition, OFFER_MAX, PATTERNS_MAX, RowClaim, Schedule, TrackScore};
 use crate::geometry::{PatternError, Polyomino};
 use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackKind};
-use crate::symbol::{Plugins, SymbolId, Symbols};
+use crate::symbol::{NUMBER_MAX, Plugins, SymbolId, Symbols};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -375,7 +375,7 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     for (index, pool) in file.pools.iter().enumerate() {
         let place = place.field("pools").item(index).field("values");
         for (index, value) in pool.values.iter().enumerate() {
-            within(place.item(index), report, *value, 0, BOXES_MAX);
+            within(place.item(index), report, *value, 0, NUMBER_MAX.into());
         }
     }
     sheet.pools = file

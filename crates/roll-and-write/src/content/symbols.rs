@@ -25,6 +25,9 @@ use unicode_width::UnicodeWidthChar;
 /// The largest number that content may write.
 const LITERAL_MAX: i32 = 10_000;
 
+/// The most steps, numbers and conditions in one program, those within others among them.
+pub const TERMS_MAX: usize = 500;
+
 /// What symbols do with the tracks, a bit for each track.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Touched {
@@ -54,8 +57,11 @@ pub(super) fn check_symbols(
 ) -> (Vec<Symbol>, CharMap, Touched) {
     let (entries, place) = (&doc.value.symbols, doc.root().field("symbols"));
     let mut names: Vec<&str> = entries.iter().map(|entry| entry.name.as_str()).collect();
-    check_names(place, &names, report);
     at_most(place, report, "symbols", entries.len(), SYMBOLS_MAX);
+    // Of too many, those beyond the last are not looked at.
+    let entries = &entries[..entries.len().min(SYMBOLS_MAX)];
+    names.truncate(SYMBOLS_MAX);
+    check_names(place, &names, report);
     names.sort_unstable();
     let mut symbols = Vec::new();
     let mut chars = CharMap::default();
@@ -82,6 +88,7 @@ pub(super) fn check_symbols(
             tallies: Vec::new(),
             follows: false,
             options: Vec::new(),
+            terms: 0,
             touched: &mut touched,
             report,
         };
@@ -193,6 +200,8 @@ struct SymbolReader<'a> {
     tallies: Vec<SymbolId>,
     follows: bool,
     options: Vec<String>,
+    /// How many steps, numbers and conditions were read.
+    terms: usize,
     touched: &'a mut Touched,
     report: &'a mut Report,
 }
@@ -266,8 +275,20 @@ impl SymbolReader<'_> {
         }
         let symbols: Vec<SymbolId> = symbols.into_iter().map(SymbolId).collect();
         self.tallies.extend(&symbols);
+        let options = place.field("options");
+        at_most(
+            options,
+            self.report,
+            "options",
+            with.options.len(),
+            CHOICES_MAX.into(),
+        );
         for (index, option) in with.options.iter().enumerate() {
-            check_name(place.field("options").item(index), option, self.report);
+            check_name(options.item(index), option, self.report);
+            if with.options[..index].contains(option) {
+                let message = format!("the option {option:?} is there already");
+                options.item(index).error(self.report, message);
+            }
         }
         self.options.clone_from(&with.options);
         Arguments::new(
@@ -395,6 +416,7 @@ impl SymbolReader<'_> {
 
     #[expect(clippy::too_many_lines, reason = "an arm for each step")]
     fn step(&mut self, place: Place<'_>, entry: &StepEntry, chosen: bool) -> Option<Step> {
+        self.one_more_term(place)?;
         Some(match entry {
             StepEntry::Advance { track, by } => {
                 let place = place.field("advance");
@@ -432,6 +454,10 @@ impl SymbolReader<'_> {
             } => {
                 let place = place.field("convert");
                 let from_track = self.take_back(place.field("from"), from);
+                // What is exchanged counts for something.
+                if let Some(track) = from_track {
+                    self.touched.read(track);
+                }
                 let into_track = self.fill(place.field("into"), into, TrackKind::Count);
                 within(place.field("per"), self.report, *per, 1, BOXES_MAX);
                 within(place.field("by"), self.report, *by, 1, BOXES_MAX);
@@ -665,10 +691,23 @@ impl SymbolReader<'_> {
         }
     }
 
+    /// Counts a step, a number or a condition; of too many, those beyond the last are not looked at.
+    fn one_more_term(&mut self, place: Place<'_>) -> Option<()> {
+        self.terms += 1;
+        if self.terms == TERMS_MAX + 1 {
+            let message = format!(
+                "too long a program; expected at most {TERMS_MAX} steps, numbers and conditions"
+            );
+            place.error(self.report, message);
+        }
+        (self.terms <= TERMS_MAX).then_some(())
+    }
+
     fn value(&mut self, place: Place<'_>, entry: &ValueEntry) -> Option<(Value, Range)> {
+        self.one_more_term(place)?;
         match entry {
             ValueEntry::Number(number) => {
-                if number.abs() > LITERAL_MAX {
+                if number.unsigned_abs() > LITERAL_MAX.unsigned_abs() {
                     let message =
                         format!("found {number}; expected -{LITERAL_MAX} to {LITERAL_MAX}");
                     place.error(self.report, message);
@@ -705,8 +744,15 @@ impl SymbolReader<'_> {
         }
     }
 
-    #[expect(clippy::too_many_lines, reason = "an arm for each kind of number")]
     fn term(&mut self, place: Place<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
+        // Arithmetic stops at the ends of `i32` when it is carried out, so it does here.
+        let ends = |end: i64| end.clamp(i32::MIN.into(), i32::MAX.into());
+        let (value, range) = self.term_within(place, term)?;
+        Some((value, (ends(range.0), ends(range.1))))
+    }
+
+    #[expect(clippy::too_many_lines, reason = "an arm for each kind of number")]
+    fn term_within(&mut self, place: Place<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
         let boxes =
             |reader: &Self, track: TrackId| i64::from(reader.sheet.layout.track(track).boxes);
         Some(match term {
@@ -878,6 +924,7 @@ impl SymbolReader<'_> {
         place: Place<'_>,
         entry: &ConditionEntry,
     ) -> Option<(Condition, Option<bool>)> {
+        self.one_more_term(place)?;
         Some(match entry {
             ConditionEntry::All(entries) => {
                 let (conditions, known) = self.conditions(place.field("all"), entries)?;
@@ -992,8 +1039,10 @@ fn product(a: Range, b: Range) -> Range {
         a.1.saturating_mul(b.0),
         a.1.saturating_mul(b.1),
     ];
+    let ends = |end: i64| end.clamp(i32::MIN.into(), i32::MAX.into());
     let least = corners.iter().copied().min().unwrap_or(0);
-    (least, corners.iter().copied().max().unwrap_or(0))
+    let most = corners.iter().copied().max().unwrap_or(0);
+    (ends(least), ends(most))
 }
 
 /// The most instructions that these steps emit at one firing.

@@ -78,7 +78,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     /// Everything that one mark sets off, by priority, then cell in reading order.
     ///
-    /// Ends: a placement has at most 64 cells, each fires once and may copy one other, and a firing
+    /// Ends: a placement has at most 64 cells, each fires once and may copy another eight times; a firing
     /// emits a bounded number of instructions, none of which marks or unmarks a cell.
     #[inline]
     fn fire_marked(
@@ -154,7 +154,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     #[inline]
-    fn fire(&self, state: &mut State, seat: Seat, firing: Firing, events: &mut impl Events<Event>) {
+    pub(super) fn fire(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        firing: Firing,
+        events: &mut impl Events<Event>,
+    ) {
         #[cfg(feature = "by-hand")]
         if self.by_hand {
             return self.fire_by_hand(state, seat, firing, events);
@@ -302,6 +308,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     ) {
         let Firing { symbol, board, .. } = firing;
         let spot = Spot::new(board, firing.cell);
+        let complete = self.is_complete(state, seat, board);
         let lane = &mut state.lanes[seat];
         match instruction {
             Instruction::ExtraMark(extra) => {
@@ -366,12 +373,21 @@ impl<G: FlipGame> FlipAndWrite<G> {
             },
             Instruction::Spend => {
                 lane.spent[board] |= CellSet::of(firing.cell);
-                events.tell(|| Event::Spent { seat, symbol });
+                // A copy spends the symbol that copies.
+                let printed = lane.cards[board]
+                    .and_then(|card| self.pack.symbol_at(card, firing.cell))
+                    .unwrap_or(symbol);
+                events.tell(|| Event::Spent {
+                    seat,
+                    symbol: printed,
+                });
             }
             Instruction::RenewOffer => {
                 lane.renews = true;
                 events.tell(|| Event::RenewalOwed { seat });
             }
+            // A card that is complete is set aside, whatever else happens to it.
+            Instruction::Discard if complete => {}
             Instruction::Discard => {
                 lane.leaving |= 1 << board;
                 if let Some(card) = lane.cards[board] {

@@ -132,13 +132,19 @@ pub enum Event {
     Discarded { seat: Seat, card: CardId },
     /// All seats have marked.
     AllMarked,
-    /// A full row claimed from a pool; `number` is `None` if the pool was empty.
+    /// A full row, a symbol or the game claimed from a pool for a seat; `number` is `None` if the pool was empty.
     Claimed {
         seat: Seat,
         pool: PoolId,
         number: Option<u8>,
     },
-    /// A card was completed and set aside.
+    /// A claimed number found no free box.
+    ClaimLost {
+        seat: Seat,
+        track: TrackId,
+        number: u8,
+    },
+    /// A card is complete, and will be set aside.
     Completed { seat: Seat, card: CardId },
     /// A card of the offer was taken.
     Took { seat: Seat, card: CardId },
@@ -221,6 +227,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 number,
             } => track("event-wrote", seat, id).number("number", number),
             Event::WriteLost {
+                seat,
+                track: id,
+                number,
+            }
+            | Event::ClaimLost {
                 seat,
                 track: id,
                 number,
@@ -416,6 +427,7 @@ fn audience(event: &Event) -> Audience {
         | Event::Renewed { .. }
         | Event::Discarded { .. }
         | Event::Claimed { .. }
+        | Event::ClaimLost { .. }
         | Event::Completed { .. }
         | Event::Took { .. }
         | Event::Drew { .. }

@@ -477,7 +477,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let sheet = &mut state.lanes[seat].sheet;
         let written = sheet.write(self.pack.printed.sheet.track(into), number);
         if written.is_none() {
-            events.tell(|| Event::WriteLost {
+            events.tell(|| Event::ClaimLost {
                 seat,
                 track: into,
                 number,

@@ -66,7 +66,8 @@ pub enum Picking {
     Together,
 }
 
-/// What several rows of a track that fill in one turn claim (SG-15).
+/// What several rows of a track claim that are full when a seat settles (SG-15). A row that fills later at
+/// the barrier claims by itself.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum RowClaims {
     /// A number each.

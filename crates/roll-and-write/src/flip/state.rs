@@ -19,12 +19,13 @@ const CLAIMS_MAX: usize = 8;
 /// the turn, and once for each card that it completes meanwhile. Settling begins again only if a symbol
 /// fired since, and while a turn is settled only completed cards make symbols fire.
 const SETTLINGS_MAX: usize = 3 + CARDS_MAX;
+/// The most things that one firing leads to: it asks for eight, each of which may be a copy that asks for
+/// eight more, and each of these nine firings may ask for a choice whose answer asks for eight.
+const ASKED_MAX: usize = INSTRUCTIONS_MAX * (1 + INSTRUCTIONS_MAX + (1 + INSTRUCTIONS_MAX));
 /// The most decisions of a seat in one turn. Each one marks a cell of its boards, which stays marked until
 /// its card is settled, or answers for something that a marked cell asked for: the cell's symbol fires
-/// once for each of its four triggers in play, asks for eight things, copies one symbol at most, and each
-/// of both asks for one choice at most.
-pub(super) const DECISIONS_MAX: u32 =
-    (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * 2 * 2 * INSTRUCTIONS_MAX)) as u32;
+/// once for each of its four triggers in play.
+pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * ASKED_MAX)) as u32;
 
 /// A state of a flip-and-write game.
 ///
@@ -72,7 +73,7 @@ pub(super) struct Lane {
     pub(super) fresh: [CellSet; BOARDS],
     pub(super) completed: ItemSet,
     pub(super) sheet: Sheet,
-    /// The sheet as it was when the turn began.
+    /// The sheet as it was when the turn began, or at the barrier when its rows last claimed.
     pub(super) before: Sheet,
     pub(super) owed: Owed,
     pub(super) cards: [Option<CardId>; BOARDS],

@@ -139,11 +139,11 @@ impl Gate<'_> {
                 let again = self.chosen.then_some(Fault::NotNow);
                 again.or(within(options, 2, CHOICES_MAX))
             }
-            Instruction::Discard => (self.trigger == Trigger::Complete).then_some(Fault::NotNow),
             Instruction::Copy => self.chosen.then_some(Fault::NotNow),
             Instruction::ExtraPattern
             | Instruction::Spend
             | Instruction::Score { .. }
+            | Instruction::Discard
             | Instruction::RenewOffer => None,
         }
     }

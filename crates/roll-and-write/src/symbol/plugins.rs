@@ -6,9 +6,10 @@ use std::fmt;
 use std::sync::Arc;
 use thiserror::Error;
 
-/// What content gives a plugin: the tracks, symbols and pools that it may look at and touch, and numbers.
+/// What content gives a plugin: the tracks and pools that it may touch, symbols to look at, and numbers.
 ///
-/// A plugin names them by their places here and knows nothing of the rest of the pack.
+/// A plugin names them by their places here. What touches a track or a pool that is not here is a
+/// [`Fault`](super::Fault); what a symbol counts is kept only for symbols that are here.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Arguments {
     tracks: Vec<TrackId>,
@@ -69,11 +70,9 @@ impl Arguments {
         match (self.tracks.get(index), self.kinds.get(index)) {
             (Some(track), Some(found)) if *found == kind => Ok(*track),
             (_, found) => {
-                let found = found.map_or("none".to_owned(), |found| {
-                    format!("one filled as {found:?}")
-                });
+                let found = found.map_or("missing".to_owned(), |found| format!("of kind {found}"));
                 Err(ArgumentError(format!(
-                    "track {} is {found}; expected a track filled as {kind:?}",
+                    "track {} is {found}; expected a track of kind {kind}",
                     index + 1
                 )))
             }

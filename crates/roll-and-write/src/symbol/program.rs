@@ -1,8 +1,8 @@
 //! Effects written as data.
 
 use super::{
-    CHOICES_MAX, EXTRA_MARKS_MAX, Extra, Instruction, Instructions, NUMBER_MAX, Scene, Scope,
-    SymbolEffect, SymbolId, Trigger,
+    CHOICES_MAX, EXTRA_MARKS_MAX, Extra, INSTRUCTIONS_MAX, Instruction, Instructions, NUMBER_MAX,
+    Scene, Scope, SymbolEffect, SymbolId, Trigger,
 };
 use crate::CellSet;
 use crate::sheet::{PoolId, TrackId};
@@ -298,6 +298,9 @@ impl Program {
 
     /// The instructions if they are the same in every scene.
     pub(crate) fn always(&self) -> Option<Instructions> {
+        if self.steps.len() > INSTRUCTIONS_MAX {
+            return None;
+        }
         let mut out = Instructions::default();
         for step in &self.steps {
             let amount =
@@ -322,7 +325,7 @@ impl Program {
                 },
                 Step::MarkRound(track) => Instruction::MarkRound { track: *track },
                 Step::ExtraMark(cells, extra) => Instruction::ExtraMark(Extra {
-                    cells: amount(cells, EXTRA_MARKS_MAX)?,
+                    cells: amount(cells, EXTRA_MARKS_MAX).filter(|cells| *cells > 0)?,
                     ..*extra
                 }),
                 Step::Do(instruction) => *instruction,

@@ -231,7 +231,8 @@ impl<'a> Scene<'a> {
         self.sheet.tally(&self.printed.sheet, symbol.0)
     }
 
-    /// How many of a symbol are printed on the cards of the offer, as it was when the turn began.
+    /// How many of a symbol are printed on the cards of the offer. Nothing changes the offer while seats
+    /// mark.
     #[inline]
     pub fn offered(&self, symbol: SymbolId) -> u32 {
         let counts = self.offer.iter().map(|card| self.counts(*card).of(symbol));

@@ -63,8 +63,9 @@ impl SymbolCounts {
     }
 
     /// How many of this symbol.
+    #[inline]
     pub fn of(&self, symbol: SymbolId) -> u8 {
-        self.0[usize::from(symbol.0)]
+        self.0.get(usize::from(symbol.0)).copied().unwrap_or(0)
     }
 }
 

@@ -185,9 +185,9 @@ fn what_is_wrong_with_a_sheet_is_told_at_its_place() {
         "boxes": 12, "row": 4  =>  "boxes": ^0  =>  found 0; expected 1 to 200
         "count"  =>  ^"counted"  =>  unknown "counted"; expected one of count, written, rounds; did you mean "count"?
         { "each": 1 }  =>  ^"sum"  =>  a track without numbers has no sum; expected {"each": POINTS}
-        { "track": "coins"  =>  { "track": ^"palms"  =>  the track "palms" is filled as Written; expected a track filled as Count
+        { "track": "coins"  =>  { "track": ^"palms"  =>  the track "palms" is of kind written; expected one of kind count
         "pool": "cups"  =>  "pool": ^"mugs"  =>  no pool is named "mugs"; expected one of cups
-        "into": "cups"  =>  "into": ^"coins"  =>  the track "coins" is filled as Count; expected a track filled as Written"#,
+        "into": "cups"  =>  "into": ^"coins"  =>  the track "coins" is of kind count; expected one of kind written"#,
     );
 }
 
@@ -197,7 +197,7 @@ fn what_is_wrong_with_a_symbol_is_told_at_its_place() {
         "symbols.json",
         r#"
         "track": "coins"  =>  "track": ^"conis"  =>  no track is named "conis"; expected one of coins, cups, palms; did you mean "coins"?
-        "track": "coins"  =>  "track": ^"palms"  =>  the track "palms" is filled as Written; expected a track filled as Count
+        "track": "coins"  =>  "track": ^"palms"  =>  the track "palms" is of kind written; expected one of kind count
         "advance": { "track": "coins" }  =>  "erase": { "track": ^"coins" }  =>  the rows of the track "coins" claim from a pool; expected a track without claims
         "char": "T"  =>  "char": ^"$"  =>  the symbol "coin" has the character '$' already
         "char": "T"  =>  "char": ^"~"  =>  the character '~' cannot stand for a symbol; expected visible ASCII other than '.' and '~'

@@ -1,0 +1,128 @@
+//! Whether the order matters in which the symbols of one mark fire: the proof of what they declare.
+
+use super::apply::Firing;
+use super::state::{BOARDS, Lane, State};
+use super::{FlipAndWrite, FlipGame};
+use crate::geometry::{CellSet, Grid};
+use crate::sheet::{Sheet, TrackKind};
+use crate::symbol::{Order, SymbolId, Trigger};
+use crate::{CardId, Cell, Seat, Silence};
+
+/// How many cards are looked at.
+const SAMPLE_CARDS: usize = 4;
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    /// The pairs of printed symbols, both declared `order: free`, for which a scene was found in which the
+    /// order of firing changes what their seat has, by name. In a pack whose declarations hold there are
+    /// none.
+    ///
+    /// Both symbols fire on the cells of one mark, in both orders, on a few cards and on sheets that are
+    /// empty, half full and nearly full. In which order owed decisions come does not count, nor which
+    /// symbol was the last: only what is declared `order: matters` looks at that.
+    pub fn orders_that_matter(&self) -> Vec<(String, String)> {
+        let fires = |id: SymbolId| {
+            let symbol = self.pack.symbols.symbol(id);
+            symbol.triggers.contains(Trigger::Mark) && symbol.order == Order::Free
+        };
+        let ids: Vec<SymbolId> = self
+            .pack
+            .symbols
+            .iter()
+            .map(|(id, _)| id)
+            .filter(|id| fires(*id) && self.is_printed(*id))
+            .collect();
+        let states = self.sample_states();
+        let mut found = Vec::new();
+        for (index, &a) in ids.iter().enumerate() {
+            for &b in &ids[index..] {
+                let matters = |(state, cells): &(State, [Cell; 2])| {
+                    let [x, y] = *cells;
+                    let one = self.fired(*state, [(a, x), (b, y)]);
+                    one != self.fired(*state, [(b, y), (a, x)])
+                };
+                if states.iter().any(matters) {
+                    let name = |id: SymbolId| self.pack.symbols.symbol(id).name.clone();
+                    found.push((name(a), name(b)));
+                }
+            }
+        }
+        found
+    }
+
+    fn is_printed(&self, symbol: SymbolId) -> bool {
+        let mut cards = (0..self.pack.cards.len()).map(|card| CardId(card as u8));
+        cards.any(|card| self.pack.printed(card, symbol) > 0)
+    }
+
+    /// What seat 1 has after these symbols fired one after the other, told apart from what does not count.
+    fn fired(&self, mut state: State, symbols: [(SymbolId, Cell); 2]) -> (Lane, Vec<String>) {
+        let seat = Seat::new(0);
+        for (symbol, cell) in symbols {
+            let firing = Firing {
+                symbol,
+                trigger: Trigger::Mark,
+                board: 0,
+                cell,
+                choice: None,
+                copied: false,
+            };
+            self.fire(&mut state, seat, firing, &mut Silence);
+        }
+        let mut lane = state.lanes[seat];
+        let owed = lane.owed.all().iter();
+        let mut owed: Vec<String> = owed.map(|pending| format!("{pending:?}")).collect();
+        owed.sort_unstable();
+        lane.owed = super::state::Owed::NOTHING;
+        lane.last = None;
+        (lane, owed)
+    }
+
+    /// States in which all mark, each with two cells that were marked together.
+    fn sample_states(&self) -> Vec<(State, [Cell; 2])> {
+        let mut samples = Vec::new();
+        let cards = (0..self.pack.cards.len().min(SAMPLE_CARDS)).map(|card| CardId(card as u8));
+        for (card, sheet) in
+            cards.flat_map(|card| self.sample_sheets().map(move |sheet| (card, sheet)))
+        {
+            let cells = self.pack.cards[card.index()].grid.cells();
+            let middle = cells.len() / 2;
+            for (first, second) in [(0, 1), (0, cells.len().saturating_sub(1)), (0, middle)] {
+                let (Some(x), Some(y)) = (cells.nth(first), cells.nth(second)) else {
+                    continue;
+                };
+                let mut state = self.opening();
+                state.phase = super::state::Phase::Mark;
+                let lane = &mut state.lanes[Seat::new(0)];
+                lane.cards = [Some(card); BOARDS];
+                let mark = CellSet::of(x) | CellSet::of(y);
+                (lane.marked[0], lane.fresh[0]) = (mark, mark);
+                (lane.sheet, lane.before) = (sheet, sheet);
+                samples.push((state, [x, y]));
+            }
+        }
+        samples
+    }
+
+    /// Sheets with no box filled, half of them, and all but one.
+    fn sample_sheets(&self) -> impl Iterator<Item = Sheet> {
+        let tracks = self.pack.printed.sheet.tracks();
+        (0..3).map(move |fill| {
+            let mut sheet = Sheet::default();
+            for track in tracks {
+                let boxes = [0, track.boxes / 2, track.boxes - 1][fill];
+                match track.kind {
+                    TrackKind::Count => {
+                        sheet.advance(track, boxes);
+                    }
+                    TrackKind::Written => {
+                        for number in 0..boxes {
+                            sheet.write(track, number % 9);
+                        }
+                    }
+                    TrackKind::Rounds => {}
+                }
+            }
+            sheet
+        })
+    }
+}
