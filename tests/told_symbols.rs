@@ -70,7 +70,7 @@ fn sound(programs: Vec<Value>) {
     let chars: Vec<char> = ('a'..='z').filter(|char| *char != 'x').collect();
     assert!(programs.len() <= chars.len());
     let symbol = |(program, char): (Value, &char)| {
-        let on = if program.to_string().contains("\"score\"") {
+        let on = if program.to_string().contains("\"score") {
             json!("scoring")
         } else {
             json!(["mark", "round"])

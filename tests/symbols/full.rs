@@ -28,6 +28,7 @@ const SYMBOLS: &str = r#"[
     { "extra_mark": { "cells": { "max": [1, { "cells": { "where": "row", "are": "free" } }] }, "where": "row" } },
     { "extra_mark": { "where": "column", "apart": true } },
     { "extra_mark": { "where": "near" } },
+    { "extra_mark": { "where": "other" } },
     { "extra_mark": { "where": "card", "optional": true } },
     { "extra_mark": { "apart": true } },
     { "choose": [
@@ -50,6 +51,7 @@ const SYMBOLS: &str = r#"[
       { "offered_cards": "purple" }, { "times": [2, "round"] }, { "times": ["turn", "round"] },
       { "minus": [9, "turn"] }, { "divide": [9, "round"] }, { "min": [{ "max": ["turn", "round"] }, "turn"] }, { "min": [3, "round"] },
       { "plus": [1, "round"] }] } },
+    { "score_once": "completed" },
     { "if": { "test": { "all": [
         { "any": [{ "at_least": ["turn", 2] }, { "at_most": ["round", 1] }] },
         { "not": { "equal": ["turn", 3] } }] },

@@ -464,6 +464,34 @@ fn spend_silences_a_cell_for_every_later_trigger() {
 }
 
 #[test]
+fn score_once_counts_once_however_many_cells_are_marked() {
+    let score =
+        r#""on": "scoring", "program": [{ "score_once": { "times": [3, { "marked": "star" }] } }]"#;
+    let pack = small("A gray ss.. s...").symbol("star", 's', score);
+    let mut table = islands(&pack, &[], &["A Z01"], "");
+    assert_eq!(table.scored(1, "star"), None, "none is marked");
+    table.turn("I2", "1 A a1 b1");
+    assert_eq!(table.scored(1, "star"), Some((2, 3 * 2)));
+    table.turn("I3", "1 A a2");
+    assert_eq!(table.scored(1, "star"), Some((3, 3 * 3)));
+}
+
+#[test]
+fn extra_cells_on_the_other_board_lie_on_that_board_alone() {
+    let extra = r#"{ "extra_mark": { "where": "other" } }"#;
+    let pack = small("A gray .y ..\nB gray .. ..").does("eye", 'y', extra);
+    let mut table = islands(&pack, &[], &["A B"], "");
+    table.turn("I2", "1 A b1");
+    assert_eq!(table.open(1), "B a1, B b1, B a2, B b2");
+    assert_eq!(table.refused(1, "A a1"), "C-6 refusal-extra-elsewhere");
+    table.script("1 B a1");
+    assert_eq!(
+        (table.marked(1).as_str(), table.awaits().as_str()),
+        ("b1 | a1", "expedition")
+    );
+}
+
+#[test]
 fn score_counts_once_for_each_marked_cell_of_the_symbol() {
     let score =
         r#""on": "scoring", "program": [{ "score": { "minus": [{ "marked": "star" }, 4] } }]"#;

@@ -59,6 +59,7 @@ scope-card = on the same card
 scope-near = next to the symbol
 scope-row = in the row of the symbol
 scope-column = in the column of the symbol
+scope-other = on the other board
 
 ## How moves are typed: the move, and what it does
 

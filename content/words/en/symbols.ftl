@@ -48,6 +48,7 @@ explain-choose-one = choose one: { $options }
 explain-option = { $option } ({ $steps })
 explain-copy = do once more what your last symbol did
 explain-spend = do this only once for each cell
+explain-score-once = your sheet scores { $value }, however many you have marked
 explain-score = each one that you have marked scores { $value }
 explain-renew-offer = at the end of the turn, the offer is put back and laid out anew
 explain-discard = at the end of the turn, this card is put back into the deck and replaced

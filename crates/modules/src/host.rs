@@ -121,6 +121,9 @@ impl Host {
             10 => Instruction::Spend,
             11 => Instruction::RenewOffer,
             12 => Instruction::Discard,
+            13 => Instruction::ScoreOnce {
+                points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
+            },
             _ => return Err(Fault::Unknown),
         };
         self.out.emit(instruction);

@@ -69,7 +69,7 @@
 //! |    1 | [`Erase`](Instruction::Erase)               | track             | boxes, 0 to 255      |                             |
 //! |    2 | [`Write`](Instruction::Write)               | track             | number, 0 to 200     | 1 if it may be declined     |
 //! |    3 | [`MarkRound`](Instruction::MarkRound)       | track             |                      |                             |
-//! |    4 | [`ExtraMark`](Instruction::ExtraMark)       | cells, 1 to 64    | [`Scope`]: 0 anywhere, 1 card, 2 near, 3 row, 4 column | 1 if it may be declined, plus 2 if apart |
+//! |    4 | [`ExtraMark`](Instruction::ExtraMark)       | cells, 1 to 64    | [`Scope`]: 0 anywhere, 1 card, 2 near, 3 row, 4 column, 5 other board | 1 if it may be declined, plus 2 if apart |
 //! |    5 | [`ExtraPattern`](Instruction::ExtraPattern) |                   |                      |                             |
 //! |    6 | [`Claim`](Instruction::Claim)               | pool              | track, or -1         |                             |
 //! |    7 | [`Choose`](Instruction::Choose)             | options, 2 to 8   |                      |                             |
@@ -78,6 +78,7 @@
 //! |   10 | [`Spend`](Instruction::Spend)               |                   |                      |                             |
 //! |   11 | [`RenewOffer`](Instruction::RenewOffer)     |                   |                      |                             |
 //! |   12 | [`Discard`](Instruction::Discard)           |                   |                      |                             |
+//! |   13 | [`ScoreOnce`](Instruction::ScoreOnce)       | points, -32768 to 32767 |                |                             |
 //!
 //! # What is refused at loading
 //!

@@ -208,7 +208,7 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
     ] {
         faults("", &body, Fault::OutOfRange);
     }
-    for kind in [-1, 13, 255, i32::MAX, i32::MIN] {
+    for kind in [-1, 14, 255, i32::MAX, i32::MIN] {
         faults("", &emit(kind, 0, 0, 0), Fault::Unknown);
     }
 }
@@ -304,6 +304,7 @@ fn every_kind_is_the_instruction_of_the_table() {
         (emit(10, 0, 0, 0), Instruction::Spend),
         (emit(11, 0, 0, 0), Instruction::RenewOffer),
         (emit(12, 0, 0, 0), Instruction::Discard),
+        (emit(13, -7, 0, 0), Instruction::ScoreOnce { points: -7 }),
     ];
     for (number, scope) in Scope::ALL.into_iter().enumerate() {
         let number = number as i32;

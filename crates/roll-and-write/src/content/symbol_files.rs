@@ -177,6 +177,8 @@ pub enum StepEntry {
     },
     /// Points for each marked cell of the symbol, counted at scoring.
     Score(ValueEntry),
+    /// Points once, however many cells of the symbol are marked, counted at scoring.
+    ScoreOnce(ValueEntry),
     /// Do what the symbol does that fired last.
     Copy,
     /// Fire no more on this cell.
@@ -226,6 +228,8 @@ pub enum ScopeEntry {
     Row,
     /// In the column of the cell.
     Column,
+    /// On the seat's other board.
+    Other,
 }
 
 /// Which cells are counted.

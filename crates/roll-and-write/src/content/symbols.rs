@@ -380,11 +380,16 @@ impl SymbolReader<'_> {
         }
         let program = Program::new(steps);
         // What was written counts, also where it is wrong otherwise.
-        let scores = any_entry(entries, &|step| matches!(step, StepEntry::Score(_)));
+        let scores = any_entry(entries, &|step| {
+            matches!(step, StepEntry::Score(_) | StepEntry::ScoreOnce(_))
+        });
         let acts = any_entry(entries, &|step| {
             !matches!(
                 step,
-                StepEntry::Score(_) | StepEntry::If { .. } | StepEntry::Choose(_)
+                StepEntry::Score(_)
+                    | StepEntry::ScoreOnce(_)
+                    | StepEntry::If { .. }
+                    | StepEntry::Choose(_)
             )
         });
         let scoring = self.triggers.contains(Trigger::Scoring);
@@ -501,11 +506,9 @@ impl SymbolReader<'_> {
             StepEntry::Claim { pool, into } => {
                 self.claim(place.field("claim"), pool, into.as_deref())?
             }
-            StepEntry::Score(points) => {
-                let place = place.field("score");
-                let (value, range) = self.value(place, points)?;
-                self.fits(place, range, (i16::MIN.into(), i16::MAX.into()));
-                Step::Score(value)
+            StepEntry::Score(points) => Step::Score(self.points(place.field("score"), points)?),
+            StepEntry::ScoreOnce(points) => {
+                Step::ScoreOnce(self.points(place.field("score_once"), points)?)
             }
             StepEntry::Copy => {
                 self.follows = true;
@@ -559,6 +562,12 @@ impl SymbolReader<'_> {
             }
             StepEntry::Choose(options) => self.choose(place.field("choose"), options, chosen),
         })
+    }
+
+    fn points(&mut self, place: Place<'_>, entry: &ValueEntry) -> Option<Value> {
+        let (value, range) = self.value(place, entry)?;
+        self.fits(place, range, (i16::MIN.into(), i16::MAX.into()));
+        Some(value)
     }
 
     fn claim(&mut self, place: Place<'_>, pool: &str, into: Option<&str>) -> Option<Step> {
@@ -867,7 +876,7 @@ impl SymbolReader<'_> {
             None => None,
             Some(name) => Some(self.symbol(place.field("bear"), name)?),
         };
-        if around == ScopeEntry::Anywhere {
+        if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
             let message =
                 "cells are counted on the card of the symbol; expected card, near, row or column";
             place.field("where").error(self.report, message);
@@ -977,7 +986,7 @@ impl SymbolReader<'_> {
                 (Condition::Equal(a, b), known)
             }
             ConditionEntry::Full(around) => {
-                if *around == ScopeEntry::Anywhere {
+                if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
                     let message = "expected card, near, row or column";
                     place.field("full").error(self.report, message);
                 }
@@ -1102,5 +1111,6 @@ fn scope(entry: ScopeEntry) -> Scope {
         ScopeEntry::Near => Scope::Near,
         ScopeEntry::Row => Scope::Row,
         ScopeEntry::Column => Scope::Column,
+        ScopeEntry::Other => Scope::Other,
     }
 }

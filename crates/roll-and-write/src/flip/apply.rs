@@ -291,6 +291,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             | Instruction::Copy
             | Instruction::Spend
             | Instruction::Score { .. }
+            | Instruction::ScoreOnce { .. }
             | Instruction::RenewOffer
             | Instruction::Discard) => self.carry_out_rare(state, seat, firing, rare, events),
         }
@@ -396,6 +397,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
             // Points are counted when a score is asked for; the others are carried out elsewhere.
             Instruction::Score { .. }
+            | Instruction::ScoreOnce { .. }
             | Instruction::Advance { .. }
             | Instruction::Erase { .. }
             | Instruction::Write { .. }

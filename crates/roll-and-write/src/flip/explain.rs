@@ -84,6 +84,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Instruction::Choose { .. } => Saying::new("explain-nothing"),
             Instruction::Copy => Saying::new("explain-copy"),
             Instruction::Spend => Saying::new("explain-spend"),
+            Instruction::ScoreOnce { points } => {
+                Saying::new("explain-score-once").saying("value", plain(points.into()))
+            }
             Instruction::Score { points } => {
                 Saying::new("explain-score").saying("value", plain(points.into()))
             }
@@ -134,6 +137,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             Step::MarkRound(track) => self.instruction(Instruction::MarkRound { track: *track }),
             Step::ExtraMark(cells, extra) => self.extra(cells, *extra),
             Step::Score(points) => Saying::new("explain-score").saying("value", self.value(points)),
+            Step::ScoreOnce(points) => {
+                Saying::new("explain-score-once").saying("value", self.value(points))
+            }
             Step::Do(asked) => self.instruction(*asked),
             Step::If { test, then, r#else } => {
                 let test = self.condition(test);
@@ -344,7 +350,7 @@ fn cell_kind_key(kind: CellKind) -> &'static str {
 
 fn around_key(scope: Scope) -> &'static str {
     match scope {
-        Scope::Anywhere | Scope::Card => "around-card",
+        Scope::Anywhere | Scope::Card | Scope::Other => "around-card",
         Scope::Near => "around-near",
         Scope::Row => "around-row",
         Scope::Column => "around-column",

@@ -104,6 +104,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let printed = &self.pack.printed;
         let within = if terms.scope() == Scope::Anywhere {
             CellSet::ALL
+        } else if terms.scope() == Scope::Other && board != at.board() {
+            CellSet::ALL
         } else if board != at.board() {
             CellSet::EMPTY
         } else {
@@ -486,6 +488,7 @@ pub(super) fn scope_key(scope: Scope) -> &'static str {
         Scope::Near => "scope-near",
         Scope::Row => "scope-row",
         Scope::Column => "scope-column",
+        Scope::Other => "scope-other",
     }
 }
 

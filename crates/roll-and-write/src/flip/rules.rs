@@ -273,13 +273,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for (symbol, marked, instructions) in self.scoring(state, seat) {
             // A fault makes the effect void, so it brings nothing.
             let asked = instructions.asked().unwrap_or_default();
-            let mut each = 0;
+            let mut points = 0;
             for asked in asked {
-                if let Instruction::Score { points } = asked {
-                    each += i32::from(*points);
+                if let Instruction::Score { points: each } = asked {
+                    points += i32::from(*each) * marked;
+                } else if let Instruction::ScoreOnce { points: once } = asked {
+                    points += i32::from(*once);
                 }
             }
-            let line = ScoreLine::new("score-symbol", marked, each * marked);
+            let line = ScoreLine::new("score-symbol", marked, points);
             score.push(line.about(symbol.0));
         }
     }

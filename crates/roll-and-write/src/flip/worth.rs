@@ -279,7 +279,9 @@ impl<G: Grid> Sampler<'_, G> {
                 worth.points += copied.points;
                 worth.cells += copied.cells;
             }
-            Instruction::Score { points } => worth.points += 1000 * i64::from(points),
+            Instruction::Score { points } | Instruction::ScoreOnce { points } => {
+                worth.points += 1000 * i64::from(points)
+            }
             Instruction::Spend => worth.spends = true,
             Instruction::Choose { .. } | Instruction::RenewOffer | Instruction::Discard => {}
         }

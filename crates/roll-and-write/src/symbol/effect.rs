@@ -116,7 +116,11 @@ struct Gate<'a> {
 
 impl Gate<'_> {
     fn fault(&self, asked: Instruction) -> Option<Fault> {
-        if (self.trigger == Trigger::Scoring) != matches!(asked, Instruction::Score { .. }) {
+        let scores = matches!(
+            asked,
+            Instruction::Score { .. } | Instruction::ScoreOnce { .. }
+        );
+        if (self.trigger == Trigger::Scoring) != scores {
             return Some(Fault::NotNow);
         }
         match asked {
@@ -143,6 +147,7 @@ impl Gate<'_> {
             Instruction::ExtraPattern
             | Instruction::Spend
             | Instruction::Score { .. }
+            | Instruction::ScoreOnce { .. }
             | Instruction::Discard
             | Instruction::RenewOffer => None,
         }

@@ -25,16 +25,19 @@ pub enum Scope {
     Row,
     /// In the column of the cell.
     Column,
+    /// On the seat's other board.
+    Other,
 }
 
 impl Scope {
     /// All scopes, in the order of their numbers in the interface of modules.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Anywhere,
         Self::Card,
         Self::Near,
         Self::Row,
         Self::Column,
+        Self::Other,
     ];
 }
 
@@ -122,6 +125,11 @@ pub enum Instruction {
     Spend,
     /// At scoring: points for each marked cell of the symbol.
     Score {
+        /// The points, which may be negative.
+        points: i16,
+    },
+    /// At scoring: points once, however many cells of the symbol are marked.
+    ScoreOnce {
         /// The points, which may be negative.
         points: i16,
     },

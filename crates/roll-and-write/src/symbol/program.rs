@@ -140,6 +140,11 @@ impl Value {
         self.of(scene).clamp(0, most.into()) as u8
     }
 
+    /// The number, cut to what can be scored.
+    fn points(&self, scene: &Scene<'_>) -> i16 {
+        self.of(scene).clamp(i16::MIN.into(), i16::MAX.into()) as i16
+    }
+
     /// The number if it is the same in every scene.
     fn always(&self) -> Option<i32> {
         if let Self::Number(number) = self {
@@ -242,8 +247,10 @@ pub enum Step {
     MarkRound(TrackId),
     /// Owe more cells: the number, and everything else of [`Extra`].
     ExtraMark(Value, Extra),
-    /// Points at scoring.
+    /// Points at scoring, for each marked cell of the symbol.
     Score(Value),
+    /// Points at scoring, once.
+    ScoreOnce(Value),
     /// An instruction without numbers.
     Do(Instruction),
     /// Steps that depend on a condition.
@@ -329,7 +336,11 @@ impl Program {
                     ..*extra
                 }),
                 Step::Do(instruction) => *instruction,
-                Step::Convert { .. } | Step::Score(_) | Step::If { .. } | Step::Choose(_) => {
+                Step::Convert { .. }
+                | Step::Score(_)
+                | Step::ScoreOnce(_)
+                | Step::If { .. }
+                | Step::Choose(_) => {
                     return None;
                 }
             });
@@ -390,7 +401,10 @@ fn run(steps: &[Step], scene: &Scene<'_>, out: &mut Instructions) {
                 cells => out.emit(Instruction::ExtraMark(Extra { cells, ..*extra })),
             },
             Step::Score(points) => out.emit(Instruction::Score {
-                points: points.of(scene).clamp(i16::MIN.into(), i16::MAX.into()) as i16,
+                points: points.points(scene),
+            }),
+            Step::ScoreOnce(points) => out.emit(Instruction::ScoreOnce {
+                points: points.points(scene),
             }),
             Step::Do(instruction) => out.emit(*instruction),
             Step::If { test, then, r#else } => {

@@ -316,6 +316,8 @@ impl Printed {
             Scope::Anywhere | Scope::Card => card.cells,
             Scope::Near => card.near[cell.index()],
             Scope::Row => self.frame.row_cells(self.frame.row(cell)) & card.cells,
+            // What lies on another board is not seen from here.
+            Scope::Other => CellSet::EMPTY,
             Scope::Column => self.frame.col_cells(self.frame.col(cell)) & card.cells,
         }
     }
