@@ -102,14 +102,13 @@ impl<G: FlipGame> FlipAndWrite<G> {
             reach = Reach { free, anchor: free };
         }
         let printed = &self.pack.printed;
-        let within = if terms.scope() == Scope::Anywhere {
+        let (scope, other) = (terms.scope(), board != at.board());
+        let within = if scope == Scope::Anywhere || scope == Scope::Other && other {
             CellSet::ALL
-        } else if terms.scope() == Scope::Other && board != at.board() {
-            CellSet::ALL
-        } else if board != at.board() {
+        } else if other {
             CellSet::EMPTY
         } else {
-            printed.scope(&printed.cards[card.index()], at.cell(), terms.scope())
+            printed.scope(&printed.cards[card.index()], at.cell(), scope)
         };
         Reach {
             free: reach.free & within,

@@ -280,7 +280,7 @@ impl<G: Grid> Sampler<'_, G> {
                 worth.cells += copied.cells;
             }
             Instruction::Score { points } | Instruction::ScoreOnce { points } => {
-                worth.points += 1000 * i64::from(points)
+                worth.points += 1000 * i64::from(points);
             }
             Instruction::Spend => worth.spends = true,
             Instruction::Choose { .. } | Instruction::RenewOffer | Instruction::Discard => {}
