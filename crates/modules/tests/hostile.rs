@@ -196,7 +196,7 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
         emit(2, 1, 300, 0),
         emit(2, 1, 3, 2),
         emit(4, 256, 0, 0),
-        emit(4, 1, 5, 0),
+        emit(4, 1, 6, 0),
         emit(4, 1, -1, 0),
         emit(4, 1, 0, 4),
         emit(7, 256, 0, 0),
