@@ -7,8 +7,6 @@ use crate::problems;
 use roll_and_write::content::{Blob, Doc, Files, Problem, Report, Severity, Source, open, read};
 use roll_and_write::option::{did_you_mean, nearest};
 use serde_json::Value;
-use sha2::{Digest, Sha256};
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
@@ -415,35 +413,6 @@ fn unreadable(path: String, message: String) -> Failure {
         problems: vec![problem],
     };
     Failure::Content(ContentSummary { report })
-}
-
-/// The fingerprint of a pack: the SHA-256 of the names and contents of its files, words left out, since
-/// they change nothing in a game; behind them, under no name, the fingerprint of what it extends.
-pub(crate) fn content_hash(files: &Files) -> String {
-    let mut hash = Sha256::new();
-    let mut part = |bytes: &[u8]| {
-        hash.update((bytes.len() as u64).to_le_bytes());
-        hash.update(bytes);
-    };
-    let texts = files.sources().iter();
-    for source in texts.filter(|source| !source.name.starts_with("words/")) {
-        part(source.name.as_bytes());
-        part(source.text.as_bytes());
-    }
-    for blob in files.blobs() {
-        part(blob.name.as_bytes());
-        part(&blob.bytes);
-    }
-    if let Some(base) = files.base() {
-        part(b"");
-        part(content_hash(base).as_bytes());
-    }
-    hash.finalize()
-        .iter()
-        .fold("sha256:".to_owned(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
 }
 
 #[cfg(test)]

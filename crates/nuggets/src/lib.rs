@@ -12,6 +12,7 @@
 //! `preset`, `first`, `layout`, `fences`, `split`, `count`, `tie`, `end` and `peek`; see
 //! [`rules::OPTIONS`].
 
+mod audit;
 pub mod board;
 pub mod content;
 pub mod event;

@@ -1,5 +1,6 @@
 //! The turn: what may be done, and what it does.
 
+use crate::audit::audit;
 use crate::board::{Edge, Edges, FencedBoard};
 use crate::content::{Chips, DEPOSITS_MAX, VALUE_MAX};
 use crate::event::Event;
@@ -326,6 +327,10 @@ impl Ruleset for Rules {
             fences_left: self.facts.fences,
             turn: 0,
         }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit(self, state)
     }
 
     #[inline]

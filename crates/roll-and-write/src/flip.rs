@@ -11,6 +11,7 @@
 //! ```
 
 mod apply;
+mod audit;
 #[cfg(feature = "by-hand")]
 mod by_hand;
 mod event;

@@ -69,6 +69,13 @@ impl PartialEq for GameView {
     }
 }
 
+impl GameState {
+    /// The state as its ruleset has it; `None` if it belongs to another game.
+    pub fn of<R: Ruleset>(&self) -> Option<&R::State> {
+        self.0.any().downcast_ref()
+    }
+}
+
 impl GameView {
     /// The view as its ruleset has it; `None` if it belongs to another game.
     pub fn of<R: Ruleset>(&self) -> Option<&R::View> {
@@ -116,6 +123,11 @@ pub trait Game: Debug + Send + Sync {
     fn view(&self, state: &GameState, seat: Seat) -> GameView;
     /// A full state that agrees with the view.
     fn determinize(&self, view: &GameView, generator: &mut dyn Rng) -> GameState;
+    /// See [`Ruleset::audit`].
+    ///
+    /// # Errors
+    /// If the state is not sound.
+    fn audit(&self, state: &GameState) -> Result<(), String>;
     /// See [`Spoken::picture`].
     fn picture(&self, view: &GameView) -> Picture;
     /// See [`Spoken::printed`].
@@ -155,9 +167,7 @@ pub trait Game: Debug + Send + Sync {
 
 fn state<R: Ruleset>(state: &GameState) -> &R::State {
     state
-        .0
-        .any()
-        .downcast_ref()
+        .of::<R>()
         .expect("a state is handed back to the game that made it")
 }
 
@@ -245,6 +255,9 @@ impl<R: Spoken> Game for R {
             view::<R>(of),
             generator,
         )))
+    }
+    fn audit(&self, of: &GameState) -> Result<(), String> {
+        Ruleset::audit(self, state::<R>(of))
     }
     fn picture(&self, of: &GameView) -> Picture {
         Spoken::picture(self, view::<R>(of))

@@ -74,6 +74,15 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// Deals an item of the set that the state awaits. Only a game without chance has nothing to do.
     fn deal(&self, _state: &mut Self::State, _item: u8, _events: &mut impl Events<Self::Event>) {}
 
+    /// What is true of every state that can be reached: nothing is lost, and nothing is in two places.
+    /// Tests ask it; play never does. By default nothing is looked at.
+    ///
+    /// # Errors
+    /// If it is not so: what is wrong, for developers.
+    fn audit(&self, _state: &Self::State) -> Result<(), String> {
+        Ok(())
+    }
+
     /// The team of a seat: seats with one number win and lose together. By default each is alone.
     fn team(&self, seat: Seat) -> usize {
         seat.index()

@@ -30,8 +30,8 @@ mod tests;
 pub use dealer::{Dealer, Generator, decision_generator};
 pub use player::{Ask, Player, PlayerFault};
 pub use record::{
-    FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail, digest,
-    points_number,
+    FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail, content_hash,
+    digest, points_number,
 };
 pub use replay::{Verdict, replay, verify};
 pub use table::{Ear, NoUndo, Step, StepKind, Table, TableError};

@@ -1,5 +1,6 @@
 //! The record of a game: a text of JSON lines, one for each decision or draw.
 
+use roll_and_write::content::Files;
 use roll_and_write::{Points, Saying};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -267,6 +268,35 @@ impl Line {
         text.push('\n');
         text
     }
+}
+
+/// The fingerprint of a pack: the SHA-256 of the names and contents of its files, words left out, since
+/// they change nothing in a game; behind them, under no name, the fingerprint of what it extends.
+pub fn content_hash(files: &Files) -> String {
+    let mut hash = Sha256::new();
+    let mut part = |bytes: &[u8]| {
+        hash.update((bytes.len() as u64).to_le_bytes());
+        hash.update(bytes);
+    };
+    let texts = files.sources().iter();
+    for source in texts.filter(|source| !source.name.starts_with("words/")) {
+        part(source.name.as_bytes());
+        part(source.text.as_bytes());
+    }
+    for blob in files.blobs() {
+        part(blob.name.as_bytes());
+        part(&blob.bytes);
+    }
+    if let Some(base) = files.base() {
+        part(b"");
+        part(content_hash(base).as_bytes());
+    }
+    hash.finalize()
+        .iter()
+        .fold("sha256:".to_owned(), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
 }
 
 /// The first 32 hexadecimal digits of a text's SHA-256.

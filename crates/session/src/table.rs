@@ -43,7 +43,8 @@ pub struct Step {
     pub kind: StepKind,
     /// What was told.
     pub told: Vec<Told>,
-    before: GameState,
+    /// The state before it.
+    pub before: GameState,
 }
 
 /// A draw or a decision.
@@ -188,6 +189,11 @@ impl<W: Write> Table<W> {
         &self.steps
     }
 
+    /// The state, with all that is hidden.
+    pub fn state(&self) -> &GameState {
+        &self.state
+    }
+
     /// What the game waits for.
     pub fn awaiting(&self) -> Awaiting {
         self.game.awaiting(&self.state)
@@ -263,17 +269,37 @@ impl<W: Write> Table<W> {
                         .game
                         .item_name(chance.purpose, item)
                         .expect("what comes has a name");
-                    let line = Line::Deal {
-                        purpose: chance.purpose.name.to_owned(),
-                        item: item_name,
-                    };
-                    self.write(&line)?;
-                    self.dealt(chance, item);
-                    self.write_checkpoint()?;
+                    self.draw(chance, item, item_name)?;
                 }
                 awaiting @ (Awaiting::Seats(_) | Awaiting::Over) => return Ok(awaiting),
             }
         }
+    }
+
+    /// Deals an item that is awaited, whatever the seed would bring; `false`, and no change, if it is not.
+    ///
+    /// # Errors
+    /// If the record cannot be written.
+    pub fn deal_item(&mut self, item: u8) -> Result<bool, io::Error> {
+        self.write_checkpoint()?;
+        let Awaiting::Chance(chance) = self.awaiting() else {
+            return Ok(false);
+        };
+        let name = self.game.item_name(chance.purpose, item);
+        let Some(name) = name.filter(|_| chance.among.contains(item)) else {
+            return Ok(false);
+        };
+        self.draw(chance, item, name)?;
+        Ok(true)
+    }
+
+    fn draw(&mut self, chance: Chance, item: u8, name: String) -> Result<(), io::Error> {
+        self.write(&Line::Deal {
+            purpose: chance.purpose.name.to_owned(),
+            item: name,
+        })?;
+        self.dealt(chance, item);
+        self.write_checkpoint()
     }
 
     /// Makes a seat's decision. The record has it before the state does, so that nothing is lost.

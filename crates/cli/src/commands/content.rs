@@ -85,7 +85,7 @@ fn check(
         Format::Text => {
             problems::show(&report, &files, out);
             if !report.has_errors() {
-                let (folder, hash) = (folder.display(), pack::content_hash(&files));
+                let (folder, hash) = (folder.display(), session::content_hash(&files));
                 let count = files.sources().len() + files.blobs().len();
                 let bases = files.layers().count() - 1;
                 let bases = match bases {

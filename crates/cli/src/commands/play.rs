@@ -91,7 +91,7 @@ impl Sitting {
         let seats: Vec<SeatInfo> = chairs.iter().map(Chair::info).collect();
         let table = Table::open(
             opened.game.clone(),
-            &pack::content_hash(&files),
+            &session::content_hash(&files),
             seats,
             seed,
             sink,

@@ -159,7 +159,7 @@ impl<'c> Recorded<'c> {
         check_plugins(catalogue, header).map_err(wrong)?;
         let opened =
             open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
-        let content = pack::content_hash(&files);
+        let content = session::content_hash(&files);
         if content != header.content {
             return Err(wrong(other_pack(catalogue, &header.content, &content)));
         }
@@ -200,7 +200,7 @@ fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> 
 fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
     let is_meant = |shipped: &ShippedPack| {
         let pack = pack::shipped(catalogue, *shipped);
-        pack.is_ok_and(|pack| pack::content_hash(&pack.files) == recorded)
+        pack.is_ok_and(|pack| session::content_hash(&pack.files) == recorded)
     };
     let advice = match catalogue.packs().into_iter().find(is_meant) {
         Some(meant) => format!("it was recorded with --content {}", meant.name),

@@ -226,7 +226,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .list("options", (0..options).map(option))
     }
 
-    fn card_name(&self, card: u8) -> &str {
+    pub(super) fn card_name(&self, card: u8) -> &str {
         &self.pack.cards[usize::from(card)].name
     }
 

@@ -423,6 +423,9 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     fn appraise(&self, state: &State, seat: Seat) -> i64 {
         G::appraise(self, state, seat)
     }
+    fn audit(&self, state: &State) -> Result<(), String> {
+        self.audit_state(state)
+    }
     fn ids(&self) -> u32 {
         self.ids()
     }
