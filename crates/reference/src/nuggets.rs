@@ -1,7 +1,498 @@
-//! Not written yet.
+//! Nuggets, clause by clause: fences between cells, chips face down, and gold for the highest sum.
 
-use crate::{Play, Setup};
+mod board;
+mod options;
+mod score;
+#[cfg(test)]
+mod tests;
 
-pub(crate) fn start(_setup: &Setup) -> Box<dyn Play> {
-    unreachable!("the module is being written")
+use crate::{Awaits, Event, Hears, Line as ScoreLine, Play, Refused, Setup, Standings};
+use board::{Board, Cell, Line};
+use options::{End, Fences, Layout, Options};
+use serde_json::Value;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// A deposit that lies on the board.
+#[derive(Clone, Debug)]
+struct Deposit {
+    cell: Cell,
+    r#yield: u8,
+}
+
+/// A chip that lies on the board.
+#[derive(Clone, Debug)]
+struct Chip {
+    /// Its owner, counted from 0.
+    seat: usize,
+    cell: Cell,
+    value: u8,
+}
+
+/// Where the game is; seats are counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The cell of the next yield is drawn.
+    Deposits,
+    /// The first player is drawn.
+    First,
+    /// A seat has its turn, and may have built one fence.
+    Turn {
+        seat: usize,
+        built_one: bool,
+    },
+    Over,
+}
+
+/// A move that has been understood, legal or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Move {
+    Fence(Line),
+    Chip { value: u8, cell: Cell },
+    Pass,
+    Done,
+}
+
+/// A game.
+#[derive(Clone, Debug)]
+struct Game {
+    options: Options,
+    seats: usize,
+    board: Board,
+    /// How many fences are left in the supply.
+    supply: usize,
+    /// The yields that are still to be laid out by chance, the next one first.
+    yields: Vec<u8>,
+    /// The cells of the layout `fixed`.
+    fixed: Vec<Cell>,
+    deposits: Vec<Deposit>,
+    /// The values of the chips that each seat has still to lay.
+    hands: Vec<Vec<u8>>,
+    chips: Vec<Chip>,
+    /// Who is out.
+    out: Vec<bool>,
+    stage: Stage,
+}
+
+pub(crate) fn start(setup: &Setup) -> Box<dyn Play> {
+    Box::new(Game::new(setup))
+}
+
+/// A small number of a pack.
+fn number(value: &Value) -> u8 {
+    let number = value.as_u64().expect("a number stands here");
+    u8::try_from(number).expect("the number is at most 255")
+}
+
+fn list(value: &Value) -> &Vec<Value> {
+    value.as_array().expect("a list stands here")
+}
+
+/// A seat, counted from 0, as texts have it.
+fn seat_text(seat: usize) -> String {
+    (seat + 1).to_string()
+}
+
+fn event(hears: Hears, key: &str, gaps: &[(&str, String)]) -> Event {
+    let mut filled = BTreeMap::new();
+    for (name, text) in gaps {
+        filled.insert((*name).to_owned(), text.clone());
+    }
+    Event {
+        hears,
+        key: key.to_owned(),
+        gaps: filled,
+    }
+}
+
+/// A sentence about a seat alone.
+fn about(seat: usize, key: &str) -> Event {
+    event(Hears::Everyone, key, &[("seat", seat_text(seat))])
+}
+
+fn refused(clause: &str) -> Refused {
+    Refused {
+        clause: clause.to_owned(),
+    }
+}
+
+impl Game {
+    fn new(setup: &Setup) -> Self {
+        assert!((2..=4).contains(&setup.seats), "two to four players");
+        let options = Options::read(setup);
+        let pack = &setup.content["game.json"];
+        let board = Board {
+            rows: usize::from(number(&pack["board"]["rows"])),
+            cols: usize::from(number(&pack["board"]["cols"])),
+            fences: Vec::new(),
+        };
+        let cell_of = |value: &Value| {
+            let label = value.as_str().expect("a cell is a text");
+            board.cell(label).expect("the board has the cell")
+        };
+        // NG-2, NG-27: the preset says which yields there are, ...
+        let mut yields: Vec<u8> = Vec::new();
+        for entry in list(&pack["yields"][options.preset.as_str()]) {
+            yields.push(number(entry));
+        }
+        let fixed = list(&pack["fixed"]).iter().map(cell_of).collect();
+        let mut deposits = Vec::new();
+        if options.layout == Layout::Custom {
+            // NG-5: ... but a custom layout has its own, each on its cell, and nothing is left to chance.
+            // OPEN: nothing is drawn, so nobody is told where they lie; they just do.
+            yields.clear();
+            for entry in list(&pack["custom"]) {
+                deposits.push(Deposit {
+                    cell: cell_of(&entry["cell"]),
+                    r#yield: number(&entry["yield"]),
+                });
+            }
+        }
+        let hand = hand_of(pack, setup.seats);
+        let mut game = Self {
+            seats: setup.seats,
+            supply: usize::from(number(&pack["board"]["fences"])),
+            yields,
+            fixed,
+            deposits,
+            hands: vec![hand; setup.seats],
+            chips: Vec::new(),
+            out: vec![false; setup.seats],
+            stage: Stage::Deposits,
+            options,
+            board,
+        };
+        // OPEN: a start tells nothing. With a custom layout and a named first player a game that nobody can
+        // play is over before anything could be told.
+        game.after_deposits();
+        game
+    }
+
+    /// Goes on when all deposits lie. NG-5, NG-6
+    fn after_deposits(&mut self) -> Vec<Event> {
+        if !self.yields.is_empty() {
+            return Vec::new();
+        }
+        match self.options.first {
+            None => {
+                self.stage = Stage::First;
+                Vec::new()
+            }
+            // OPEN: a first player whom the table has named is not told as chosen.
+            Some(seat) => self.next_turn(seat),
+        }
+    }
+
+    /// The cells on which the next deposit may be drawn: each cell has one at most. NG-5
+    fn deposit_cells(&self) -> Vec<Cell> {
+        let mut cells = match self.options.layout {
+            Layout::Fixed => self.fixed.clone(),
+            Layout::Random => self.board.cells(),
+            Layout::Custom => Vec::new(),
+        };
+        cells.retain(|cell| !self.has_deposit(*cell));
+        cells
+    }
+
+    fn has_deposit(&self, cell: Cell) -> bool {
+        self.deposits.iter().any(|deposit| deposit.cell == cell)
+    }
+
+    fn has_chip(&self, cell: Cell) -> bool {
+        self.chips.iter().any(|chip| chip.cell == cell)
+    }
+
+    /// Whether a fence may be built here by whoever has the turn.
+    fn check_fence(&self, line: Line) -> Result<(), Refused> {
+        // NG-24
+        if self.board.fences.contains(&line) {
+            return Err(refused("NG-24"));
+        }
+        // NG-1: one supply for all
+        if self.supply == 0 {
+            return Err(refused("NG-7"));
+        }
+        // NG-8, by trying; NG-23 and NG-25 forbid nothing more
+        let mut tried = self.board.clone();
+        tried.fences.push(line);
+        if tried.regions().iter().any(|region| region.len() < 4) {
+            return Err(refused("NG-8"));
+        }
+        Ok(())
+    }
+
+    /// Whether a seat may lay a chip here. NG-9
+    fn check_chip(&self, seat: usize, value: u8, cell: Cell) -> Result<(), Refused> {
+        if self.has_deposit(cell) || self.has_chip(cell) || !self.hands[seat].contains(&value) {
+            return Err(refused("NG-9"));
+        }
+        Ok(())
+    }
+
+    fn can_build(&self) -> bool {
+        let lines = self.board.lines();
+        lines.iter().any(|line| self.check_fence(*line).is_ok())
+    }
+
+    fn can_lay(&self, seat: usize) -> bool {
+        let cells = self.board.cells();
+        let free = |cell: &Cell| !self.has_deposit(*cell) && !self.has_chip(*cell);
+        !self.hands[seat].is_empty() && cells.iter().any(free)
+    }
+
+    /// Whether a seat may make a move now.
+    fn check(&self, seat: usize, what: Move) -> Result<(), Refused> {
+        let built_one = match self.stage {
+            Stage::Turn {
+                seat: turn,
+                built_one,
+            } if turn == seat => built_one,
+            Stage::Deposits | Stage::First | Stage::Turn { .. } => return Err(refused("NG-6")),
+            Stage::Over => return Err(refused("NG-12")),
+        };
+        match what {
+            Move::Fence(line) => self.check_fence(line),
+            // NG-7: after one fence only a second one will do, ...
+            Move::Chip { .. } | Move::Pass if built_one => Err(refused("NG-7")),
+            Move::Chip { value, cell } => self.check_chip(seat, value, cell),
+            // NG-10
+            Move::Pass => Ok(()),
+            // NG-7: ... unless one is enough at this table.
+            Move::Done => match self.options.fences {
+                Fences::OneOrTwo if built_one => Ok(()),
+                Fences::OneOrTwo | Fences::Two => Err(refused("NG-7")),
+            },
+        }
+    }
+
+    /// Makes a legal move.
+    fn act(&mut self, seat: usize, what: Move) -> Vec<Event> {
+        let mut told = Vec::new();
+        let next = (seat + 1) % self.seats;
+        match what {
+            // NG-7
+            Move::Fence(line) => {
+                let second = self.stage
+                    == Stage::Turn {
+                        seat,
+                        built_one: true,
+                    };
+                self.board.fences.push(line);
+                self.supply -= 1;
+                told.push(event(
+                    Hears::Everyone,
+                    "event-fence-built",
+                    &[
+                        ("seat", seat_text(seat)),
+                        ("cell", line.cell.label()),
+                        ("other", line.other.label()),
+                    ],
+                ));
+                // A single one is enough if it was the last, or if no second one may be built anywhere.
+                if second || !self.can_build() {
+                    told.extend(self.next_turn(next));
+                } else {
+                    self.stage = Stage::Turn {
+                        seat,
+                        built_one: true,
+                    };
+                }
+            }
+            // NG-9
+            Move::Chip { value, cell } => {
+                let place = self.hands[seat].iter().position(|own| *own == value);
+                self.hands[seat].remove(place.expect("the seat has this chip"));
+                self.chips.push(Chip { seat, cell, value });
+                let gaps = [("seat", seat_text(seat)), ("cell", cell.label())];
+                told.push(event(Hears::Everyone, "event-chip-laid", &gaps));
+                // NG-18: the value is told to its owner alone.
+                // OPEN: behind the chip itself.
+                let mut gaps = gaps.to_vec();
+                gaps.push(("value", value.to_string()));
+                told.push(event(Hears::Only(seat + 1), "event-chip-value", &gaps));
+                told.extend(self.next_turn(next));
+            }
+            // NG-10: for good
+            Move::Pass => {
+                self.out[seat] = true;
+                told.push(about(seat, "event-passed"));
+                told.extend(self.next_turn(next));
+            }
+            // NG-7
+            Move::Done => {
+                told.push(about(seat, "event-stopped"));
+                told.extend(self.next_turn(next));
+            }
+        }
+        told
+    }
+
+    /// Gives the turn to this seat or the next one clockwise that can do something, or ends the game.
+    fn next_turn(&mut self, from: usize) -> Vec<Event> {
+        let mut told = Vec::new();
+        let mut seat = from;
+        loop {
+            if self.is_over() {
+                self.stage = Stage::Over;
+                told.extend(self.tell_end());
+                return told;
+            }
+            if self.out[seat] {
+                // NG-11: those who are out are skipped.
+            } else if !self.can_lay(seat) && !self.can_build() {
+                // NG-10: out without being asked, when it is this seat's turn.
+                self.out[seat] = true;
+                told.push(about(seat, "event-stuck"));
+            } else {
+                self.stage = Stage::Turn {
+                    seat,
+                    built_one: false,
+                };
+                return told;
+            }
+            seat = (seat + 1) % self.seats;
+        }
+    }
+
+    /// Whether the game ends before the next turn. NG-12
+    fn is_over(&self) -> bool {
+        // When nobody can do anything any more, each is found out to be so in turn, and all are out.
+        let all_out = self.out.iter().all(|out| *out);
+        // OPEN: "as soon as" ends it before anybody else is found to be stuck.
+        let lays = |seat: usize| !self.out[seat] && self.can_lay(seat);
+        match self.options.end {
+            End::AllOut => all_out,
+            End::NoChips => all_out || !(0..self.seats).any(lays),
+        }
+    }
+
+    /// Understands a text; `None` if it is no move of this board.
+    fn parse(&self, text: &str) -> Option<Move> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        match words.as_slice() {
+            ["fence", one, two] => {
+                let (one, two) = (self.board.cell(one)?, self.board.cell(two)?);
+                Some(Move::Fence(self.board.line(one, two)?))
+            }
+            ["chip", value, cell] => Some(Move::Chip {
+                value: value.parse().ok()?,
+                cell: self.board.cell(cell)?,
+            }),
+            ["pass"] => Some(Move::Pass),
+            ["done"] => Some(Move::Done),
+            _ => None,
+        }
+    }
+
+    /// Every move that could be thought of, legal or not.
+    fn conceivable(&self) -> Vec<Move> {
+        let mut all = vec![Move::Pass, Move::Done];
+        for line in self.board.lines() {
+            all.push(Move::Fence(line));
+        }
+        for cell in self.board.cells() {
+            // Values run up to 7.
+            for value in 1..=7 {
+                all.push(Move::Chip { value, cell });
+            }
+        }
+        all
+    }
+}
+
+/// The chips of each player at a table of this size. NG-3
+fn hand_of(pack: &Value, seats: usize) -> Vec<u8> {
+    let mut hand = Vec::new();
+    // OPEN: a number of players that the pack does not name has no chips.
+    for entry in list(&pack["chips"]) {
+        if usize::from(number(&entry["players"])) == seats {
+            for (index, many) in list(&entry["values"]).iter().enumerate() {
+                for _ in 0..number(many) {
+                    hand.push(index as u8 + 1);
+                }
+            }
+        }
+    }
+    hand
+}
+
+/// The canonical text of a move.
+fn spell(what: Move) -> String {
+    match what {
+        Move::Fence(line) => format!("fence {} {}", line.cell.label(), line.other.label()),
+        Move::Chip { value, cell } => format!("chip {value} {}", cell.label()),
+        Move::Pass => "pass".to_owned(),
+        Move::Done => "done".to_owned(),
+    }
+}
+
+impl Play for Game {
+    fn awaits(&self) -> Awaits {
+        match self.stage {
+            Stage::Deposits => Awaits::Chance {
+                purpose: "deposit".to_owned(),
+                among: self.deposit_cells().into_iter().map(Cell::label).collect(),
+            },
+            Stage::First => Awaits::Chance {
+                purpose: "first".to_owned(),
+                among: (1..=self.seats)
+                    .map(|seat| format!("seat {seat}"))
+                    .collect(),
+            },
+            Stage::Turn { seat, .. } => Awaits::Seats(BTreeSet::from([seat + 1])),
+            Stage::Over => Awaits::Over,
+        }
+    }
+
+    fn moves(&self, seat: usize) -> BTreeSet<String> {
+        assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
+        let mut all = self.conceivable();
+        all.retain(|what| self.check(seat - 1, *what).is_ok());
+        all.into_iter().map(spell).collect()
+    }
+
+    fn deal(&mut self, item: &str) -> Vec<Event> {
+        let Awaits::Chance { among, .. } = self.awaits() else {
+            panic!("no draw is awaited, {item:?} neither");
+        };
+        assert!(among.contains(item), "{item:?} cannot be drawn");
+        if self.stage == Stage::First {
+            // NG-6
+            let mut seats = 0..self.seats;
+            let seat = seats.find(|seat| item == format!("seat {}", seat_text(*seat)));
+            let seat = seat.expect("the item is among the seats");
+            let mut told = vec![about(seat, "event-first-chosen")];
+            told.extend(self.next_turn(seat));
+            told
+        } else {
+            // NG-5
+            let cell = self.board.cell(item).expect("the item is among the cells");
+            let r#yield = self.yields.remove(0);
+            self.deposits.push(Deposit { cell, r#yield });
+            let gaps = [("cell", cell.label()), ("yield", r#yield.to_string())];
+            let mut told = vec![event(Hears::Everyone, "event-deposit-laid", &gaps)];
+            told.extend(self.after_deposits());
+            told
+        }
+    }
+
+    fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
+        assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
+        // A text that is no move breaks no clause.
+        let what = self.parse(text).ok_or_else(|| refused(""))?;
+        self.check(seat - 1, what)?;
+        Ok(self.act(seat - 1, what))
+    }
+
+    fn score(&self, seat: usize) -> Vec<ScoreLine> {
+        assert!((1..=self.seats).contains(&seat), "there is no seat {seat}");
+        self.lines_of(seat - 1)
+    }
+
+    fn standings(&self) -> Standings {
+        self.all_standings()
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
 }

@@ -1,0 +1,112 @@
+//! The options of a table, each with its value.
+
+use crate::Setup;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Layout {
+    Fixed,
+    Random,
+    Custom,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fences {
+    Two,
+    OneOrTwo,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Split {
+    Exact,
+    FloorDeposit,
+    FloorRegion,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Count {
+    Yield,
+    Deposits,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Tie {
+    Shared,
+    Piles,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    AllOut,
+    NoChips,
+}
+
+/// What the table has agreed on. `peek` is about what is shown to people and changes nothing here. NG-18
+#[derive(Clone, Debug)]
+pub(super) struct Options {
+    /// `nuggets` or `armadora`: which yields the pack lays out. What else the preset sets stands in the
+    /// other options already. NG-27
+    pub(super) preset: String,
+    /// The seat that begins, counted from 0, if the table has named one. NG-6
+    pub(super) first: Option<usize>,
+    pub(super) layout: Layout,
+    pub(super) fences: Fences,
+    pub(super) split: Split,
+    pub(super) count: Count,
+    pub(super) tie: Tie,
+    pub(super) end: End,
+}
+
+impl Options {
+    pub(super) fn read(setup: &Setup) -> Self {
+        let value = |name: &str| -> &str {
+            let value = setup.options.get(name);
+            value.expect("every option has a value")
+        };
+        Self {
+            preset: value("preset").to_owned(),
+            first: match value("first") {
+                "random" => None,
+                number => {
+                    let number: usize = number.parse().expect("`first` is a seat or random");
+                    assert!(
+                        (1..=setup.seats).contains(&number),
+                        "no seat {number} is at the table"
+                    );
+                    Some(number - 1)
+                }
+            },
+            layout: match value("layout") {
+                "fixed" => Layout::Fixed,
+                "random" => Layout::Random,
+                "custom" => Layout::Custom,
+                other => panic!("there is no layout {other}"),
+            },
+            fences: match value("fences") {
+                "two" => Fences::Two,
+                "one-or-two" => Fences::OneOrTwo,
+                other => panic!("nobody builds {other} fences"),
+            },
+            split: match value("split") {
+                "exact" => Split::Exact,
+                "floor-deposit" => Split::FloorDeposit,
+                "floor-region" => Split::FloorRegion,
+                other => panic!("there is no split {other}"),
+            },
+            count: match value("count") {
+                "yield" => Count::Yield,
+                "deposits" => Count::Deposits,
+                other => panic!("nobody counts {other}"),
+            },
+            tie: match value("tie") {
+                "shared" => Tie::Shared,
+                "piles" => Tie::Piles,
+                other => panic!("there is no tie-break {other}"),
+            },
+            end: match value("end") {
+                "all-out" => End::AllOut,
+                "no-chips" => End::NoChips,
+                other => panic!("there is no end {other}"),
+            },
+        }
+    }
+}

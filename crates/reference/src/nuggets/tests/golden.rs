@@ -1,0 +1,188 @@
+//! The games of `tests/golden`: their sentences give the moves, and the moves must give the sentences.
+
+use super::setup;
+use crate::nuggets::{Chip, Game};
+use crate::{Event, Hears, Play};
+use std::fs;
+use std::path::Path;
+
+struct Golden {
+    names: Vec<String>,
+    told: Vec<String>,
+    scores: Vec<String>,
+}
+
+/// The sentences of a game, and the points of each score line as they are printed.
+fn read(name: &str) -> Golden {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
+    let text = fs::read_to_string(folder.join(name)).expect("the golden game is there");
+    let (mut names, mut told, mut scores) = (Vec::new(), Vec::new(), Vec::new());
+    for line in text.lines() {
+        if let Some(sentence) = line.strip_prefix("- ") {
+            told.push(sentence.to_owned());
+            if let Some((name, _)) = sentence.split_once(" has laid ") {
+                names.push(name.to_owned());
+            }
+        } else {
+            scores.push(line.split_whitespace().collect::<Vec<_>>().join(" "));
+        }
+    }
+    Golden {
+        names,
+        told,
+        scores,
+    }
+}
+
+/// The sentence of an event that everybody hears.
+fn sentence(names: &[String], event: &Event) -> String {
+    let gap = |name: &str| event.gaps[name].as_str();
+    let who = || {
+        let seat: usize = gap("seat").parse().expect("a seat is a number");
+        &names[seat - 1]
+    };
+    match event.key.as_str() {
+        "event-deposit-laid" => format!("A deposit of {} lies on {}", gap("yield"), gap("cell")),
+        "event-first-chosen" => format!("{} begins", who()),
+        "event-fence-built" => {
+            let (cell, other) = (gap("cell"), gap("other"));
+            format!("{} builds a fence between {cell} and {other}", who())
+        }
+        "event-stopped" => format!("{} is done after one fence", who()),
+        "event-chip-laid" => format!("{} lays a chip face down on {}", who(), gap("cell")),
+        "event-passed" => format!("{} passes and is out", who()),
+        "event-stuck" => format!("{} can do nothing any more and is out", who()),
+        "event-nuggets-ended" => "The game is over; all chips are turned up".to_owned(),
+        "event-turned-up" => format!("{} has laid {}", who(), gap("chips")),
+        "event-scored" => {
+            let shares = match gap("count") {
+                "0" => "nobody scores".to_owned(),
+                _ => format!("shares {}", gap("shares")),
+            };
+            let (cell, size) = (gap("cell"), gap("size"));
+            let (r#yield, sums) = (gap("yield"), gap("sums"));
+            format!("The region of {cell}, {size} cells, has {yield}; chips {sums}; {shares}")
+        }
+        other => panic!("nobody hears {other} in a golden game"),
+    }
+}
+
+/// The move or draw behind a sentence, if there is one: the seat, 0 for chance, and its text.
+fn behind(golden: &Golden, sentence: &str) -> Option<(usize, String)> {
+    if let Some((_, cell)) = sentence.split_once(" lies on ") {
+        return Some((0, cell.to_owned()));
+    }
+    // A name may be the beginning of another one's.
+    let by = |name: &String| sentence.starts_with(&format!("{name} "));
+    let seat = golden.names.iter().position(by)?;
+    let rest = &sentence[golden.names[seat].len() + 1..];
+    if rest == "begins" {
+        return Some((0, format!("seat {}", seat + 1)));
+    }
+    if let Some(cells) = rest.strip_prefix("builds a fence between ") {
+        return Some((seat + 1, format!("fence {}", cells.replace(" and ", " "))));
+    }
+    if let Some(cell) = rest.strip_prefix("lays a chip face down on ") {
+        let laid = format!("{} has laid ", golden.names[seat]);
+        let all = golden.told.iter().find_map(|told| told.strip_prefix(&laid));
+        let mut all = all.expect("every seat's chips are told").split(", ");
+        let chip = all.find(|chip| chip.ends_with(&format!(" {cell}")));
+        let chip = chip.expect("the chip is turned up at the end");
+        return Some((seat + 1, format!("chip {chip}")));
+    }
+    match rest {
+        "is done after one fence" => Some((seat + 1, "done".to_owned())),
+        "passes and is out" => Some((seat + 1, "pass".to_owned())),
+        _ => None,
+    }
+}
+
+fn plays_again(name: &str, seats: usize, options: &[(&str, &str)]) {
+    let golden = read(name);
+    assert_eq!(golden.names.len(), seats);
+    let mut game = Game::new(&setup(seats, options));
+    let mut told = Vec::new();
+    for line in &golden.told {
+        let events = match behind(&golden, line) {
+            None => continue,
+            Some((0, item)) => game.deal(&item),
+            Some((seat, text)) => {
+                assert!(game.moves(seat).contains(&text), "{line}: {text}");
+                game.play(seat, &text).expect("the move is legal")
+            }
+        };
+        for event in events {
+            if event.hears == Hears::Everyone {
+                told.push(sentence(&golden.names, &event));
+            }
+        }
+    }
+    assert_eq!(told, golden.told);
+    let printed = printed_scores(&golden.names, &game);
+    assert_eq!(printed, golden.scores);
+}
+
+/// The score sheets and the standings, as golden games have them, each line with single spaces.
+fn printed_scores(names: &[String], game: &Game) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut totals = Vec::new();
+    for (place, name) in names.iter().enumerate() {
+        lines.extend([String::new(), name.clone()]);
+        let mut total = 0;
+        for line in game.score(place + 1) {
+            let deposits = match line.count {
+                1 => "1 deposit".to_owned(),
+                many => format!("{many} deposits"),
+            };
+            let points = game.spell(line.points);
+            lines.push(format!(
+                "{deposits} in the region of {} {points}",
+                line.about
+            ));
+            total += line.points;
+        }
+        lines.push(format!("Total {}", game.spell(total)));
+        totals.push(total);
+    }
+    lines.extend([String::new(), "Standings".to_owned()]);
+    let places = game.standings().places;
+    for place in 1..=names.len() {
+        for (seat, name) in names.iter().enumerate() {
+            if places[seat] == place {
+                lines.push(format!("{place}. {name} {}", game.spell(totals[seat])));
+            }
+        }
+    }
+    lines
+}
+
+#[test]
+fn golden_games_are_told_again() {
+    plays_again("nuggets-2-seed-7.txt", 2, &[]);
+    plays_again("nuggets-3-seed-7.txt", 3, &[]);
+    plays_again("nuggets-4-seed-7.txt", 4, &[]);
+    let random = [("layout", "random")];
+    plays_again("nuggets-2-random-layout-seed-7.txt", 2, &random);
+    let armadora = [
+        ("preset", "armadora"),
+        ("fences", "one-or-two"),
+        ("split", "floor-region"),
+        ("tie", "piles"),
+    ];
+    plays_again("nuggets-2-armadora-seed-7.txt", 2, &armadora);
+}
+
+#[test]
+fn chips_keep_their_owner() {
+    // The letters of a region's sums follow the seats, not the order in which chips were laid.
+    let mut game = Game::new(&setup(2, &[("layout", "custom"), ("first", "2")]));
+    let cell = game.board.cells()[0];
+    game.chips.push(Chip {
+        seat: 1,
+        cell,
+        value: 3,
+    });
+    let told = game.tell_end();
+    let scored = told.last().expect("a region is told");
+    assert_eq!(scored.gaps["sums"], "A 0, B 3");
+}
