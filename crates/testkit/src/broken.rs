@@ -1,0 +1,153 @@
+//! A broken law, told so that it can be looked at and repeated.
+
+use crate::check::Config;
+use crate::course::Course;
+use crate::laws::{Law, Wrong};
+use crate::subject::Subject;
+use std::fmt;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// A law that a game broke, and the smallest game that shows it.
+#[derive(Debug)]
+pub struct Broken {
+    /// The name of the game.
+    pub game: String,
+    /// The law.
+    pub law: &'static Law,
+    /// What is wrong, and at which step.
+    pub wrong: Wrong,
+    /// The smallest game that shows it.
+    pub course: Course,
+    /// The seed and the number of the game in which it was found.
+    pub found: (u64, u32),
+    /// Where that game was written; `None` if it could not be.
+    pub written: Option<Written>,
+}
+
+/// Files in which a game was written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// The record.
+    pub record: PathBuf,
+    /// The pack, as `rnw` is told it: a name that it knows or a folder; none for the game's own.
+    pub content: Option<String>,
+}
+
+impl Broken {
+    pub(crate) fn new(
+        subject: &Subject,
+        config: &Config,
+        law: &'static Law,
+        number: u32,
+        course: Course,
+        wrong: Wrong,
+    ) -> Self {
+        let folder = config
+            .folder
+            .join(format!("{}-{}", subject.name(), law.name));
+        Self {
+            game: subject.name().to_owned(),
+            law,
+            wrong,
+            written: write(&folder, &course).ok(),
+            course,
+            found: (config.seed, number),
+        }
+    }
+}
+
+/// Writes a game into a folder: its record, and its pack unless `rnw` knows it by name.
+///
+/// # Errors
+/// If it cannot be written.
+pub fn write(folder: &Path, course: &Course) -> io::Result<Written> {
+    fs::create_dir_all(folder)?;
+    let record = folder.join("game.jsonl");
+    fs::write(&record, course.record())?;
+    let pack = &course.opening.pack;
+    let content = match &pack.name {
+        Some(name) if name == course.game.name() => None,
+        Some(name) => Some(name.clone()),
+        None if pack.files.sources().is_empty() => None,
+        None => {
+            let path = folder.join("pack");
+            if path.exists() {
+                fs::remove_dir_all(&path)?;
+            }
+            let texts = pack
+                .files
+                .sources()
+                .iter()
+                .map(|source| (&source.name, source.text.as_bytes()));
+            let blobs = pack
+                .files
+                .blobs()
+                .iter()
+                .map(|blob| (&blob.name, blob.bytes.as_slice()));
+            for (name, bytes) in texts.chain(blobs) {
+                let file = path.join(name);
+                fs::create_dir_all(file.parent().unwrap_or(&path))?;
+                fs::write(file, bytes)?;
+            }
+            Some(path.display().to_string())
+        }
+    };
+    Ok(Written { record, content })
+}
+
+impl Written {
+    /// The arguments with which `rnw` opens the game.
+    pub fn arguments(&self) -> String {
+        let content = self.content.as_ref();
+        let content = content.map_or_else(String::new, |content| format!(" --content {content}"));
+        format!("{}{content}", self.record.display())
+    }
+}
+
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            game,
+            law,
+            wrong,
+            course,
+            found: (seed, number),
+            ..
+        } = self;
+        writeln!(
+            f,
+            "{game} breaks the law {:?} ({}): {}",
+            law.name, law.clause, law.says
+        )?;
+        writeln!(f, "  {}", wrong.what)?;
+        let opening = &course.opening;
+        write!(
+            f,
+            "  at step {} of {}, {} seats, the pack {:?}",
+            wrong.step + 1,
+            course.len(),
+            opening.seats,
+            opening.pack
+        )?;
+        for (name, value) in &opening.options {
+            write!(f, ", {name}={value}")?;
+        }
+        writeln!(f, "; found in game {number} of seed {seed}")?;
+        if let Some(written) = &self.written {
+            let arguments = written.arguments();
+            writeln!(f, "  look at it: rnw replay {arguments}")?;
+            writeln!(f, "  ask again:  rnw minimise {arguments}")?;
+        }
+        writeln!(
+            f,
+            "  or: TESTKIT_SEED={seed} TESTKIT_FIRST={number} TESTKIT_GAMES=1 TESTKIT_LAWS={} cargo test",
+            law.name
+        )?;
+        writeln!(f, "the smallest game that shows it:")?;
+        f.write_str(&course.record())
+    }
+}
+
+impl std::error::Error for Broken {}

@@ -1,0 +1,274 @@
+//! A game that was played: from numbers that pick moves, or from a script.
+
+use crate::quiet::caught;
+use crate::subject::{NotOpened, Opening, Subject, Testable};
+use roll_and_write::{Awaiting, GameState, MoveId, Seat, Told};
+use session::{Dealer, SeatInfo, StepKind, Table};
+use std::sync::Arc;
+
+/// One thing that happens, by the names that records have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// A draw for this purpose, and the item that came.
+    Deal(String, String),
+    /// A decision: the seat, counted from 0, and the text of its move.
+    Move(usize, String),
+}
+
+/// A game that was played, with every state on its way.
+#[derive(Debug)]
+pub struct Course {
+    /// What it was opened with.
+    pub opening: Opening,
+    /// The game.
+    pub game: Arc<dyn Testable>,
+    /// The table at which it was played; its record is what was written.
+    pub table: Table<Vec<u8>>,
+    /// The panic that broke the game off, if one did; the last line of the record led to it.
+    pub panicked: Option<String>,
+}
+
+impl Course {
+    /// A game in which each decision picks among the seats and the legal moves by a number; when they
+    /// have run out, the first seat makes its first move. Chance comes from the seed of the opening. A
+    /// panic ends the course.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn drawn(subject: &Subject, opening: &Opening, picks: &[u32]) -> Result<Self, NotOpened> {
+        let mut course = Self::begin(subject, opening)?;
+        let mut picks = picks.iter().copied();
+        let mut dealer = Dealer::new(opening.seed, 0);
+        while course.len() <= subject.promised().steps && course.panicked.is_none() {
+            match course.table.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Chance(chance) => course.deal(dealer.draw(chance)),
+                Awaiting::Seats(seats) => {
+                    let pick = picks.next().unwrap_or(0);
+                    let nth = (pick >> 24) as usize % seats.len();
+                    let seat = seats.iter().nth(nth);
+                    let moves = seat
+                        .map(|seat| course.table.moves(seat))
+                        .unwrap_or_default();
+                    match seat.zip(moves.get(pick as usize % moves.len().max(1))) {
+                        Some((seat, id)) => course.decide(seat, *id),
+                        None => {
+                            course.panicked =
+                                Some("a decision is awaited that nobody can make".to_owned())
+                        }
+                    }
+                }
+            }
+        }
+        course.end();
+        Ok(course)
+    }
+
+    /// A game that follows a script: as far as it can, and then on until it has so many steps or ends.
+    ///
+    /// What cannot be done is left out. Where the script has nothing for what is awaited, the first item
+    /// comes, and the first seat makes the move with the shortest text. A panic ends the course.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn guided(
+        subject: &Subject,
+        opening: &Opening,
+        script: &[Act],
+        steps: usize,
+    ) -> Result<Self, NotOpened> {
+        let mut course = Self::begin(subject, opening)?;
+        let mut script = script;
+        while course.len() < steps
+            && course.panicked.is_none()
+            && course.table.awaiting() != Awaiting::Over
+        {
+            course.go_on(&mut script);
+        }
+        course.end();
+        Ok(course)
+    }
+
+    /// The game as far as it has been played by such a script, and no further.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn following(
+        subject: &Subject,
+        opening: &Opening,
+        script: &[Act],
+    ) -> Result<Self, NotOpened> {
+        Self::guided(subject, opening, script, script.len())
+    }
+
+    fn begin(subject: &Subject, opening: &Opening) -> Result<Self, NotOpened> {
+        let game = subject.open(opening)?;
+        let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
+        let seat = |index: usize| SeatInfo {
+            name: names
+                .get(index)
+                .map_or_else(|| format!("P{index}"), |name| (*name).to_owned()),
+            player: "random".to_owned(),
+        };
+        let seats = (0..opening.seats).map(seat).collect();
+        let content = session::content_hash(&opening.pack.files);
+        let table = Table::open(game.clone(), &content, seats, opening.seed, Vec::new());
+        Ok(Self {
+            opening: opening.clone(),
+            game,
+            table: table.expect("memory takes a record in"),
+            panicked: None,
+        })
+    }
+
+    fn end(&mut self) {
+        if self.panicked.is_none() && self.table.awaiting() == Awaiting::Over {
+            self.table.close().expect("memory takes a record in");
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, id: MoveId) {
+        let table = &mut self.table;
+        let done = caught(|| table.decide(seat, id).map_err(|error| error.to_string()));
+        self.panicked = match done {
+            Ok(Ok(())) => None,
+            Ok(Err(refused)) => {
+                let text = self.game.print_move(id);
+                Some(format!(
+                    "the listed move {text} of seat {} is not made: {refused}",
+                    seat.number()
+                ))
+            }
+            Err(panic) => Some(panic),
+        };
+    }
+
+    fn deal(&mut self, item: u8) {
+        let table = &mut self.table;
+        let dealt = caught(|| table.deal_item(item).is_ok_and(|dealt| dealt));
+        self.panicked = match dealt {
+            Ok(true) => None,
+            Ok(false) => Some("an item that is awaited cannot be dealt".to_owned()),
+            Err(panic) => Some(panic),
+        };
+    }
+
+    /// One more step, which the script guides if it can.
+    fn go_on(&mut self, script: &mut &[Act]) {
+        match self.table.awaiting() {
+            Awaiting::Over => {}
+            Awaiting::Chance(chance) => {
+                // Decisions that are left of what came before are of no use any more.
+                let next = script.iter().position(
+                    |act| matches!(act, Act::Deal(purpose, _) if purpose == chance.purpose.name),
+                );
+                let named = next.and_then(|next| {
+                    let Act::Deal(_, name) = &script[next] else {
+                        return None;
+                    };
+                    *script = &script[next + 1..];
+                    self.game.item_by_name(chance.purpose, name)
+                });
+                let item = named.filter(|item| chance.among.contains(*item));
+                if let Some(item) = item.or_else(|| chance.among.nth(0)) {
+                    self.deal(item);
+                } else {
+                    self.panicked = Some("a draw of nothing is awaited".to_owned());
+                }
+            }
+            Awaiting::Seats(seats) => {
+                while let [Act::Move(seat, text), rest @ ..] = *script {
+                    *script = rest;
+                    let seat = Seat::new(*seat);
+                    let id = self.game.parse_move(text).ok();
+                    let id =
+                        id.filter(|id| seats.contains(seat) && self.table.check(seat, *id).is_ok());
+                    if let Some(id) = id {
+                        return self.decide(seat, id);
+                    }
+                }
+                let seat = seats.first();
+                let moves = seat.map(|seat| self.table.moves(seat)).unwrap_or_default();
+                let shortest = moves
+                    .into_iter()
+                    .min_by_key(|id| self.game.print_move(*id).len());
+                match seat.zip(shortest) {
+                    Some((seat, id)) => self.decide(seat, id),
+                    None => {
+                        self.panicked =
+                            Some("a decision is awaited that nobody can make".to_owned())
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.table.steps().len()
+    }
+
+    /// Whether nothing has happened.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The state before a step, or the last state.
+    pub fn state(&self, step: usize) -> &GameState {
+        let steps = self.table.steps();
+        steps
+            .get(step)
+            .map_or(self.table.state(), |step| &step.before)
+    }
+
+    /// What was told in a step.
+    pub fn told(&self, step: usize) -> &[Told] {
+        &self.table.steps()[step].told
+    }
+
+    /// The seats of the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.opening.seats)
+    }
+
+    /// Makes a step again, from any state that allows it; `None` if it does not.
+    pub fn again(&self, state: &mut GameState, step: usize) -> Option<Vec<Told>> {
+        step_again(&*self.game, state, self.table.steps()[step].kind)
+    }
+
+    /// The game as a script.
+    pub fn script(&self) -> Vec<Act> {
+        let steps = self.table.steps().iter();
+        steps.map(|step| self.act(step.kind)).collect()
+    }
+
+    fn act(&self, kind: StepKind) -> Act {
+        match kind {
+            StepKind::Deal(chance, item) => {
+                let name = self.game.item_name(chance.purpose, item);
+                Act::Deal(
+                    chance.purpose.name.to_owned(),
+                    name.expect("what was dealt has a name"),
+                )
+            }
+            StepKind::Move(seat, id) => Act::Move(seat.index(), self.game.print_move(id)),
+        }
+    }
+
+    /// The game as a record.
+    pub fn record(&self) -> String {
+        String::from_utf8(self.table.written().clone()).expect("a record is text")
+    }
+}
+
+/// Makes a step of a game again.
+pub(crate) fn step_again(
+    game: &dyn Testable,
+    state: &mut GameState,
+    kind: StepKind,
+) -> Option<Vec<Told>> {
+    match kind {
+        StepKind::Deal(_, item) => game.deal(state, item),
+        StepKind::Move(seat, id) => game.apply(state, seat, id).ok(),
+    }
+}

@@ -1,0 +1,215 @@
+//! What holds for every game at every state that can be reached.
+//!
+//! Each law is a function from a game that was played to what is wrong with it. A law looks at all states on
+//! the way, and around them at every move that could have been made.
+
+mod audit;
+mod content;
+mod lockstep;
+mod memory;
+mod moves;
+mod order;
+mod records;
+mod secrets;
+
+use crate::course::Course;
+use crate::subject::{Opening, Subject};
+use crate::tally::Tally;
+use rand::SeedableRng;
+use rand_chacha::ChaCha8Rng;
+use std::cell::RefCell;
+
+pub use lockstep::events_of;
+
+/// A law: its name, the clause that it stands for, and what it says.
+#[derive(Clone, Copy, Debug)]
+pub struct Law {
+    /// The name, as it is reported.
+    pub name: &'static str,
+    /// The clause of the rules that it stands for, or the part of the contract.
+    pub clause: &'static str,
+    /// What it says, in a sentence.
+    pub says: &'static str,
+    holds: fn(&Ask<'_>, &Course) -> Result<(), Wrong>,
+}
+
+impl PartialEq for Law {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+/// All laws, in the order in which they are asked.
+pub const LAWS: &[Law] = &[
+    Law {
+        name: "panics",
+        clause: "Ruleset::apply",
+        says: "no game panics",
+        holds: audit::calm,
+    },
+    Law {
+        name: "ends",
+        clause: "Ruleset::awaiting",
+        says: "every game and every chain of decisions ends within what its ruleset promises",
+        holds: audit::ends,
+    },
+    Law {
+        name: "audit",
+        clause: "Ruleset::audit",
+        says: "nothing is lost and nothing is in two places, and the points are the sum of their lines",
+        holds: audit::sound,
+    },
+    Law {
+        name: "ways",
+        clause: "Ruleset::for_each_move",
+        says: "the five ways to ask for moves agree with each other and with asking for every move id",
+        holds: moves::ways,
+    },
+    Law {
+        name: "listed",
+        clause: "Ruleset::apply",
+        says: "every listed move can be made, changes something and leaves a sound state",
+        holds: moves::listed,
+    },
+    Law {
+        name: "refused",
+        clause: "Ruleset::check",
+        says: "every other move is refused by a clause, and nothing is changed",
+        holds: moves::refused,
+    },
+    Law {
+        name: "texts",
+        clause: "Spoken::parse_move",
+        says: "every move has a number and a text of its own, and is read whatever its case and spacing",
+        holds: moves::texts,
+    },
+    Law {
+        name: "arrival",
+        clause: "C-7",
+        says: "where all decide at once, any order of arrival leads to the same state",
+        holds: order::arrival,
+    },
+    Law {
+        name: "secrets",
+        clause: "SG-30, PY-33, NG-18",
+        says: "what a seat cannot see changes neither its view nor its moves, events and refusals",
+        holds: secrets::unseen,
+    },
+    Law {
+        name: "told",
+        clause: "SG-30, PY-33, NG-18",
+        says: "a view changes only when its seat is told something",
+        holds: secrets::told,
+    },
+    Law {
+        name: "record",
+        clause: "session::replay",
+        says: "the record of a game plays out the same, whatever the players are called",
+        holds: records::replayed,
+    },
+    Law {
+        name: "undo",
+        clause: "session::Table::undo",
+        says: "undo takes back what nobody has seen and nothing else, and redo makes it again",
+        holds: records::undone,
+    },
+    Law {
+        name: "memory",
+        clause: "SymbolEffect::fire",
+        says: "a game has no memory beside its state: steps come to the same twice, later, and in a game opened anew",
+        holds: memory::none,
+    },
+    Law {
+        name: "turned",
+        clause: "SG-13, PY-19",
+        says: "where the order of symbols does not matter, turning and mirroring all cards changes nothing",
+        holds: content::turned,
+    },
+    Law {
+        name: "unreachable",
+        clause: "content.md#symbolsjson",
+        says: "a symbol that no card bears changes nothing",
+        holds: content::unreachable,
+    },
+    Law {
+        name: "reference",
+        clause: "reference",
+        says: "the reference allows, tells and scores the same",
+        holds: lockstep::agrees,
+    },
+];
+
+/// The law of a name.
+pub fn law(name: &str) -> Option<&'static Law> {
+    LAWS.iter().find(|law| law.name == name)
+}
+
+/// What is wrong, and at which step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wrong {
+    /// The step, counted from 0, before or in which it shows.
+    pub step: usize,
+    /// What is wrong.
+    pub what: String,
+    /// The clause that the rules name, if they do.
+    pub clause: Option<String>,
+}
+
+impl Wrong {
+    pub(crate) fn at(step: usize, what: impl Into<String>) -> Self {
+        Self {
+            step,
+            what: what.into(),
+            clause: None,
+        }
+    }
+}
+
+/// Says what is wrong if something does not hold.
+pub(crate) fn holds(so: bool, step: usize, what: impl FnOnce() -> String) -> Result<(), Wrong> {
+    if so {
+        Ok(())
+    } else {
+        Err(Wrong::at(step, what()))
+    }
+}
+
+/// What laws are asked with: the game under test, and a generator.
+#[derive(Debug)]
+pub struct Ask<'a> {
+    /// The game under test.
+    pub subject: &'a Subject,
+    /// What it was opened with.
+    pub opening: &'a Opening,
+    /// What was reached on the way.
+    pub tally: RefCell<Tally>,
+}
+
+impl<'a> Ask<'a> {
+    /// Asks about a game that was opened so.
+    pub fn new(subject: &'a Subject, opening: &'a Opening) -> Self {
+        Self {
+            subject,
+            opening,
+            tally: RefCell::new(Tally::default()),
+        }
+    }
+
+    /// A generator that depends on the opening and a number alone.
+    pub(crate) fn generator(&self, stream: u64) -> ChaCha8Rng {
+        let mut generator = ChaCha8Rng::seed_from_u64(self.opening.seed);
+        generator.set_stream(stream);
+        generator
+    }
+}
+
+impl Law {
+    /// Whether the law holds for a game that was played.
+    ///
+    /// # Errors
+    /// What is wrong. A panic of the game counts as wrong too.
+    pub fn holds(&self, ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+        let asked = crate::quiet::caught(|| (self.holds)(ask, course));
+        asked.unwrap_or_else(|panic| Err(Wrong::at(course.len(), format!("it panics: {panic}"))))
+    }
+}

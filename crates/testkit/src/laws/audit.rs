@@ -1,0 +1,98 @@
+//! Games end, and nothing is lost.
+
+use super::{Ask, Wrong, holds};
+use crate::course::Course;
+use roll_and_write::{Awaiting, Game, GameState, Points, Seat};
+use session::StepKind;
+
+pub(super) fn calm(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    match &course.panicked {
+        Some(panic) => Err(Wrong::at(course.len(), panic.clone())),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn ends(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    let bounds = ask.subject.promised();
+    let mut chain = 0;
+    let mut last = None;
+    for step in 0..course.len() {
+        match course.table.steps()[step].kind {
+            StepKind::Deal(..) => chain = 0,
+            StepKind::Move(seat, _) if last == Some(seat) => chain += 1,
+            StepKind::Move(seat, _) => (last, chain) = (Some(seat), 1),
+        }
+        if course.told(step).iter().any(|told| told.closes_phase) {
+            (last, chain) = (None, 0);
+        }
+        holds(chain <= bounds.chain, step, || {
+            format!("a chain of more than {} decisions", bounds.chain)
+        })?;
+    }
+    holds(course.len() <= bounds.steps, course.len(), || {
+        format!("the game goes on after {} steps", bounds.steps)
+    })
+}
+
+pub(super) fn sound(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    for step in 0..=course.len() {
+        state(&*course.game, course.state(step)).map_err(|what| Wrong::at(step, what))?;
+    }
+    Ok(())
+}
+
+/// What is wrong with a state.
+pub(super) fn state(game: &(impl Game + ?Sized), state: &GameState) -> Result<(), String> {
+    game.audit(state)?;
+    let seats = || Seat::all(game.seats());
+    match game.awaiting(state) {
+        Awaiting::Seats(awaited) => {
+            if awaited.is_empty() {
+                return Err("a decision of nobody is awaited".to_owned());
+            }
+            let idle =
+                seats().find(|seat| awaited.contains(*seat) == game.moves(state, *seat).is_empty());
+            if let Some(seat) = idle {
+                let awaited = awaited.contains(seat);
+                let what = if awaited {
+                    "is awaited without a move"
+                } else {
+                    "has moves unasked"
+                };
+                return Err(format!("seat {} {what}", seat.number()));
+            }
+        }
+        Awaiting::Chance(chance) => {
+            let named = |item: &u8| game.item_name(chance.purpose, *item).is_some();
+            if chance.among.is_empty() || !chance.among.iter().all(|item| named(&item)) {
+                return Err("a draw of something without a name is awaited".to_owned());
+            }
+        }
+        Awaiting::Over => {
+            if let Some(seat) = seats().find(|seat| !game.moves(state, *seat).is_empty()) {
+                return Err(format!("seat {} has moves after the end", seat.number()));
+            }
+        }
+    }
+    for seat in seats() {
+        let score = game.score(state, seat);
+        let sum: Points = score.lines().iter().map(|line| line.points).sum();
+        if sum != score.total() {
+            return Err(format!(
+                "{sum} points in lines are {} in all",
+                score.total()
+            ));
+        }
+    }
+    let standings = game.standings(state);
+    for (a, b) in seats().flat_map(|a| seats().map(move |b| (a, b))) {
+        let better = game.merit(state, a) > game.merit(state, b);
+        if better != (standings.place(a) < standings.place(b)) {
+            let [a, b] = [a.number(), b.number()];
+            return Err(format!(
+                "seats {a} and {b} are not placed by what they have"
+            ));
+        }
+    }
+    Ok(())
+}

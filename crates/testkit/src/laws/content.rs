@@ -1,0 +1,406 @@
+//! The same game with other cards: turned and mirrored, or with a symbol more that nobody can reach.
+
+use super::{Ask, Wrong, holds, moves::texts_of};
+use crate::course::{Act, Course};
+use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::subject::{Opening, Pack, Testable};
+use reference::Content;
+use roll_and_write::{Arg, Awaiting, Cell, GameState, Seat, Told};
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// How often moves are tried in another order before it counts as impossible.
+const TRIES: usize = 4_000;
+
+// --- Turning and mirroring
+
+/// One of the eight ways to lay a square on itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Turn {
+    quarter: bool,
+    upside_down: bool,
+    mirrored: bool,
+}
+
+impl Turn {
+    fn all() -> impl Iterator<Item = Self> {
+        (1..8).map(|bits: u8| Self {
+            quarter: bits & 1 != 0,
+            upside_down: bits & 2 != 0,
+            mirrored: bits & 4 != 0,
+        })
+    }
+
+    /// Where a cell of a grid of so many rows and columns comes to lie: its row and its column.
+    fn place(self, (rows, cols): (usize, usize), (row, col): (usize, usize)) -> (usize, usize) {
+        let row = if self.upside_down {
+            rows - 1 - row
+        } else {
+            row
+        };
+        let col = if self.mirrored { cols - 1 - col } else { col };
+        if self.quarter { (col, row) } else { (row, col) }
+    }
+
+    fn rows(self, rows: &[Vec<char>]) -> Vec<String> {
+        let size = (rows.len(), rows.first().map_or(0, Vec::len));
+        let (height, width) = if self.quarter { (size.1, size.0) } else { size };
+        let mut turned = vec![vec![' '; width]; height];
+        for (row, cells) in rows.iter().enumerate() {
+            for (col, cell) in cells.iter().enumerate() {
+                let (to_row, to_col) = self.place(size, (row, col));
+                turned[to_row][to_col] = *cell;
+            }
+        }
+        turned.into_iter().map(String::from_iter).collect()
+    }
+
+    /// The pack with all its cards and patterns turned; `None` if it has cards that are no rectangles.
+    fn pack(self, content: &Content) -> Option<Content> {
+        let mut content = content.clone();
+        for (file, list, field) in [
+            ("cards.json", "cards", "grid"),
+            ("patterns.json", "patterns", "shape"),
+        ] {
+            for entry in entries_mut(&mut content, file, list)? {
+                let rows = grid(&json!({ "grid": entry[field] }));
+                if rows.iter().any(|row| row.len() != rows[0].len()) {
+                    return None;
+                }
+                entry[field] = json!(self.rows(&rows));
+            }
+        }
+        if self.quarter {
+            for symbol in entries_mut(&mut content, "symbols.json", "symbols")? {
+                swap_rows_and_columns(&mut symbol["program"]);
+            }
+        }
+        Some(content)
+    }
+}
+
+/// Rows are columns after a quarter turn, in programs too.
+fn swap_rows_and_columns(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            for (name, value) in fields {
+                match (name.as_str(), value.as_str()) {
+                    ("where" | "full", Some("row")) => *value = "column".into(),
+                    ("where" | "full", Some("column")) => *value = "row".into(),
+                    _ => swap_rows_and_columns(value),
+                }
+            }
+        }
+        Value::Array(values) => values.iter_mut().for_each(swap_rows_and_columns),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+pub(super) fn turned(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    let content = values(&ask.opening.pack.files);
+    let symbols = entries(&content, "symbols.json", "symbols");
+    if entries(&content, "cards.json", "cards").is_empty()
+        || symbols.iter().any(|symbol| symbol["order"] == "matters")
+    {
+        return Ok(());
+    }
+    let plugins = symbols.iter().any(|symbol| !symbol["effect"].is_null());
+    // A plugin knows rows from columns.
+    for turn in Turn::all().filter(|turn| !(plugins && turn.quarter)) {
+        let Some(turned) = turn.pack(&content) else {
+            continue;
+        };
+        // A game may have cards that cannot be turned, such as those with an entry at the top.
+        let Some(game) = opened(ask, &turned) else {
+            continue;
+        };
+        Turned {
+            course,
+            content: &content,
+            turn,
+            game: &*game,
+        }
+        .compare()?;
+    }
+    Ok(())
+}
+
+fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn Testable>> {
+    let files = written(content, &ask.opening.pack.files);
+    let pack = Pack { name: None, files };
+    let opening = Opening {
+        pack,
+        ..ask.opening.clone()
+    };
+    ask.subject.open(&opening).ok()
+}
+
+/// A game and its turned twin.
+struct Turned<'a> {
+    course: &'a Course,
+    content: &'a Content,
+    turn: Turn,
+    game: &'a dyn Testable,
+}
+
+impl Turned<'_> {
+    fn compare(&self) -> Result<(), Wrong> {
+        let sizes = self.sizes();
+        let script = self.course.script();
+        let mut state = self.game.start();
+        let mut step = 0;
+        while step < script.len() {
+            let first = step;
+            // What one seat owes may come in another order, so a chain is compared as a whole.
+            step += 1;
+            while step < script.len()
+                && same_chain(&script[first], &script[step])
+                && !self.closed(step - 1)
+            {
+                step += 1;
+            }
+            let acts: Vec<Act> = (first..step)
+                .map(|step| self.turned_act(&sizes, &script, step))
+                .collect();
+            let expected: BTreeMap<String, usize> =
+                bag((first..step).flat_map(|step| self.course.told(step)));
+            let seat = |act: &Act| matches!(act, Act::Move(..));
+            let found = Search {
+                game: self.game,
+                expected: &expected,
+                tries: TRIES,
+            }
+            .play(&state, &acts, Vec::new());
+            state = found.ok_or_else(|| {
+                let decided = acts.iter().any(seat);
+                let what = if decided {
+                    "what these decisions bring"
+                } else {
+                    "what this draw brings"
+                };
+                Wrong::at(
+                    first,
+                    format!("{what} depends on how the cards lie: {:?}", self.turn),
+                )
+            })?;
+            self.scores(step, &state)?;
+        }
+        Ok(())
+    }
+
+    fn closed(&self, step: usize) -> bool {
+        self.course.told(step).iter().any(|told| told.closes_phase)
+    }
+
+    fn scores(&self, step: usize, state: &GameState) -> Result<(), Wrong> {
+        for seat in self.course.seats() {
+            let before = self.course.state(step);
+            let [here, there] = [
+                self.course.game.score(before, seat),
+                self.game.score(state, seat),
+            ];
+            holds(here == there, step, || {
+                format!("seat {} has another score with turned cards", seat.number())
+            })?;
+            let [here, there] = [
+                self.course.game.moves(before, seat).len(),
+                self.game.moves(state, seat).len(),
+            ];
+            holds(here == there, step, || {
+                format!(
+                    "seat {} has {there} moves with turned cards, not {here}",
+                    seat.number()
+                )
+            })?;
+        }
+        Ok(())
+    }
+
+    /// How many rows and columns the grid of each card has.
+    fn sizes(&self) -> BTreeMap<&str, (usize, usize)> {
+        let cards = entries(self.content, "cards.json", "cards").iter();
+        cards
+            .filter_map(|card| {
+                let rows = grid(card);
+                Some((card["name"].as_str()?, (rows.len(), rows.first()?.len())))
+            })
+            .collect()
+    }
+
+    /// The same act with turned cells.
+    fn turned_act(
+        &self,
+        sizes: &BTreeMap<&str, (usize, usize)>,
+        script: &[Act],
+        step: usize,
+    ) -> Act {
+        let Act::Move(seat, text) = &script[step] else {
+            return script[step].clone();
+        };
+        let mut words = text.split(' ');
+        let board = words.next().unwrap_or_default();
+        let view = self
+            .course
+            .game
+            .view(self.course.state(step), Seat::new(*seat));
+        let picture = self.course.game.picture(&view);
+        let place = picture
+            .places
+            .iter()
+            .find(|place| place.seat.index() == *seat);
+        let card = place.and_then(|place| place.boards.iter().find(|card| card.place == board));
+        let Some((card, size)) = card.and_then(|card| Some((card, sizes.get(card.name.as_str())?)))
+        else {
+            return script[step].clone();
+        };
+        let frame = card.frame;
+        let cols = usize::from(frame.cols());
+        let mut cells: Vec<(usize, usize)> = words
+            .filter_map(|label| frame.parse(label))
+            .map(|cell: Cell| {
+                self.turn
+                    .place(*size, (cell.index() / cols, cell.index() % cols))
+            })
+            .collect();
+        cells.sort_unstable();
+        let label =
+            |(row, col): &(usize, usize)| format!("{}{}", char::from(b'a' + *col as u8), row + 1);
+        let cells: Vec<String> = cells.iter().map(label).collect();
+        Act::Move(*seat, format!("{board} {}", cells.join(" ")))
+    }
+}
+
+fn same_chain(first: &Act, next: &Act) -> bool {
+    matches!((first, next), (Act::Move(a, _), Act::Move(b, _)) if a == b)
+}
+
+/// Looks for an order in which all acts can be made and the same is told.
+struct Search<'a> {
+    game: &'a dyn Testable,
+    expected: &'a BTreeMap<String, usize>,
+    tries: usize,
+}
+
+impl Search<'_> {
+    fn play(&mut self, state: &GameState, acts: &[Act], told: Vec<Told>) -> Option<GameState> {
+        if acts.is_empty() {
+            return (bag(told.iter()) == *self.expected).then(|| state.clone());
+        }
+        for index in 0..acts.len() {
+            self.tries = self.tries.checked_sub(1)?;
+            let mut next = state.clone();
+            let Some(more) = make(self.game, &mut next, &acts[index]) else {
+                continue;
+            };
+            let mut rest = acts.to_vec();
+            rest.remove(index);
+            let told = told.iter().cloned().chain(more).collect();
+            if let Some(found) = self.play(&next, &rest, told) {
+                return Some(found);
+            }
+        }
+        None
+    }
+}
+
+/// Makes an act; `None`, and no change, if it cannot be made.
+fn make(game: &dyn Testable, state: &mut GameState, act: &Act) -> Option<Vec<Told>> {
+    match (act, game.awaiting(state)) {
+        (Act::Deal(_, name), Awaiting::Chance(chance)) => {
+            let item = game.item_by_name(chance.purpose, name)?;
+            game.deal(state, item)
+        }
+        (Act::Move(seat, text), Awaiting::Seats(_)) => {
+            let id = game.parse_move(text).ok()?;
+            game.apply(state, Seat::new(*seat), id).ok()
+        }
+        (Act::Deal(..) | Act::Move(..), _) => None,
+    }
+}
+
+/// What was told, without where on the cards it was: how often each sentence.
+fn bag<'t>(told: impl Iterator<Item = &'t Told>) -> BTreeMap<String, usize> {
+    let mut bag = BTreeMap::new();
+    for told in told {
+        let mut saying = told.saying.clone();
+        saying
+            .args
+            .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(gap));
+        if saying.key == "event-kept" || saying.key == "event-fence-built" {
+            saying.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
+        }
+        *bag.entry(format!("{:?} {saying}", told.audience))
+            .or_insert(0) += 1;
+    }
+    bag
+}
+
+// --- A symbol that nobody can reach
+
+/// A name that comes before all others, so that every number behind it changes.
+const UNREACHED: &str = "a-symbol-that-no-card-bears";
+
+pub(super) fn unreachable(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    let mut content = values(&ask.opening.pack.files);
+    let taken: BTreeSet<char> = entries(&content, "cards.json", "cards")
+        .iter()
+        .flat_map(grid)
+        .flatten()
+        .collect();
+    let symbols = entries(&content, "symbols.json", "symbols");
+    let named = |symbol: &Value| symbol["char"].as_str().and_then(|char| char.chars().next());
+    let named: BTreeSet<char> = symbols.iter().filter_map(named).collect();
+    let reserved = ['E', 'T'];
+    let free = ('A'..='Z')
+        .find(|char| !taken.contains(char) && !named.contains(char) && !reserved.contains(char));
+    let (Some(list), Some(char)) = (entries_mut(&mut content, "symbols.json", "symbols"), free)
+    else {
+        return Ok(());
+    };
+    list.push(json!({
+        "name": UNREACHED, "char": char.to_string(), "glyph": "¤", "priority": 1,
+        "program": [{ "extra_mark": { "cells": 3 } }],
+    }));
+    let Some(game) = opened(ask, &content) else {
+        // A pack with as many symbols as there can be has no room for one more.
+        return Ok(());
+    };
+    same_game(course, &*game)
+}
+
+fn same_game(course: &Course, game: &dyn Testable) -> Result<(), Wrong> {
+    let mut state = game.start();
+    for (step, act) in course.script().iter().enumerate() {
+        let awaited = course.game.describe(course.state(step)) == game.describe(&state);
+        holds(awaited, step, || {
+            "a symbol that nobody can reach changes the state".to_owned()
+        })?;
+        for seat in course.seats() {
+            let [one, other] = [
+                texts_of(&*course.game, course.state(step), seat),
+                texts_of(game, &state, seat),
+            ];
+            holds(one == other, step, || {
+                format!(
+                    "a symbol that nobody can reach changes the moves of seat {}",
+                    seat.number()
+                )
+            })?;
+        }
+        let told = make(game, &mut state, act);
+        holds(told.as_deref() == Some(course.told(step)), step, || {
+            "a symbol that nobody can reach changes what is told".to_owned()
+        })?;
+    }
+    for seat in course.seats() {
+        let [one, other] = [
+            course.table.score(seat).total(),
+            game.score(&state, seat).total(),
+        ];
+        holds(one == other, course.len(), || {
+            "a symbol that nobody can reach changes a score".to_owned()
+        })?;
+    }
+    Ok(())
+}

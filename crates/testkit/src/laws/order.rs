@@ -1,0 +1,116 @@
+//! Where all decide at once, nobody is too early or too late.
+
+use super::{Ask, Wrong, holds};
+use crate::course::Course;
+use roll_and_write::{Awaiting, GameState, MoveId, Seat};
+use session::StepKind;
+
+/// A stretch of steps in which several seats decide at once: the first step, and the one behind the last.
+type Stretch = (usize, usize);
+
+pub(super) fn arrival(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    stretches(course)
+        .into_iter()
+        .try_for_each(|stretch| everybody(course, stretch))
+}
+
+fn stretches(course: &Course) -> Vec<Stretch> {
+    let mut found = Vec::new();
+    let mut step = 0;
+    while step < course.len() {
+        let Awaiting::Seats(seats) = course.game.awaiting(course.state(step)) else {
+            step += 1;
+            continue;
+        };
+        let first = step;
+        loop {
+            let closes = course.told(step).iter().any(|told| told.closes_phase);
+            step += 1;
+            let goes_on = matches!(course.game.awaiting(course.state(step)), Awaiting::Seats(_));
+            if closes || !goes_on || step == course.len() {
+                break;
+            }
+        }
+        if seats.len() > 1 {
+            found.push((first, step));
+        }
+    }
+    found
+}
+
+fn everybody(course: &Course, (first, end): Stretch) -> Result<(), Wrong> {
+    let made: Vec<(Seat, MoveId)> = course.table.steps()[first..end]
+        .iter()
+        .filter_map(|step| match step.kind {
+            StepKind::Move(seat, id) => Some((seat, id)),
+            StepKind::Deal(..) => None,
+        })
+        .collect();
+    let seats: Vec<Seat> = course
+        .seats()
+        .filter(|seat| made.iter().any(|(by, _)| by == seat))
+        .collect();
+    let expected = course.game.describe(course.state(end));
+    let mut orders: Vec<Vec<(Seat, MoveId)>> = permutations(&seats)
+        .into_iter()
+        .map(|order| order.iter().flat_map(|seat| of(&made, *seat)).collect())
+        .collect();
+    orders.push(in_turns(&made, &seats));
+    for order in orders {
+        let mut state: GameState = course.state(first).clone();
+        let who: Vec<usize> = order.iter().map(|(seat, _)| seat.number()).collect();
+        for (seat, id) in &order {
+            let done = course.game.apply(&mut state, *seat, *id);
+            done.map_err(|why| {
+                let text = course.game.print_move(*id);
+                let what = format!(
+                    "{text} of seat {} is refused by {} in the order {who:?}",
+                    seat.number(),
+                    why.clause
+                );
+                Wrong::at(first, what)
+            })?;
+        }
+        holds(
+            course.game.describe(&state) == expected && state == *course.state(end),
+            first,
+            || format!("the seats in the order {who:?} come to another state"),
+        )?;
+    }
+    Ok(())
+}
+
+fn of(made: &[(Seat, MoveId)], seat: Seat) -> impl Iterator<Item = (Seat, MoveId)> {
+    made.iter().copied().filter(move |(by, _)| *by == seat)
+}
+
+/// Each seat's first decision, then each one's second and so on.
+fn in_turns(made: &[(Seat, MoveId)], seats: &[Seat]) -> Vec<(Seat, MoveId)> {
+    let longest = seats
+        .iter()
+        .map(|seat| of(made, *seat).count())
+        .max()
+        .unwrap_or(0);
+    let nth = |n: usize| {
+        seats
+            .iter()
+            .rev()
+            .filter_map(move |seat| of(made, *seat).nth(n))
+    };
+    (0..longest).flat_map(nth).collect()
+}
+
+fn permutations(seats: &[Seat]) -> Vec<Vec<Seat>> {
+    let [first, rest @ ..] = seats else {
+        return vec![Vec::new()];
+    };
+    let mut all = Vec::new();
+    for order in permutations(rest) {
+        for place in 0..=order.len() {
+            let mut order = order.clone();
+            order.insert(place, *first);
+            all.push(order);
+        }
+    }
+    all
+}

@@ -1,0 +1,357 @@
+//! The smallest game that still shows what is wrong: fewer seats, fewer steps, simpler decisions, fewer
+//! options, a smaller pack.
+
+use crate::course::{Act, Course};
+use crate::laws::{Ask, Law, Wrong};
+use crate::pack::{entries, entries_mut, values, written};
+use crate::subject::{Opening, Pack, Subject};
+use reference::Content;
+use serde_json::Value;
+
+/// What makes a game worth keeping: a law that it breaks, or an event that it has.
+#[derive(Clone, Copy, Debug)]
+pub enum Shows<'a> {
+    /// It breaks this law.
+    Broken(&'static Law),
+    /// Something is told under this key, such as `event-completed`.
+    Event(&'a str),
+}
+
+impl Shows<'_> {
+    /// Where a course shows it; `None` if it does not.
+    pub fn find(self, subject: &Subject, course: &Course) -> Option<Wrong> {
+        match self {
+            Self::Broken(law) => {
+                // Nothing else can be asked of a game that broke off.
+                if course.panicked.is_some() && law.name != "panics" {
+                    return None;
+                }
+                law.holds(&Ask::new(subject, &course.opening), course).err()
+            }
+            Self::Event(key) => {
+                let has =
+                    |step: &usize| course.told(*step).iter().any(|told| told.saying.key == key);
+                let step = (0..course.len()).find(has)?;
+                Some(Wrong::at(step, format!("{key} is told")))
+            }
+        }
+    }
+}
+
+/// A small game, and what it shows.
+#[derive(Debug)]
+pub struct Least {
+    /// The game.
+    pub course: Course,
+    /// What it shows, and where.
+    pub wrong: Wrong,
+    /// How many games were tried on the way.
+    pub tried: usize,
+}
+
+/// The most games that are tried.
+const TRIES: usize = 3_000;
+
+/// Makes a game as small as it can be while it still shows the same.
+///
+/// The pack is made smaller too if it has no name that others know it by, or if `pack` says so.
+///
+/// ```
+/// use testkit::{Course, Opening, Pack, Shows, Subject, minimise};
+/// let nuggets = Subject::new("nuggets", 2..=4, |opening| {
+///     Ok(nuggets::load(&opening.pack.files, opening.options(), opening.seats)?)
+/// });
+/// let pack = Pack { name: Some("nuggets".into()), files: nuggets::shipped() };
+/// let opening = Opening { seats: 3, options: Vec::new(), pack, seed: 7 };
+/// let course = Course::drawn(&nuggets, &opening, &[9, 8, 7, 6, 5, 4]).unwrap();
+/// let least = minimise(&nuggets, course, Shows::Event("event-passed"), false).unwrap();
+/// assert_eq!(least.course.opening.seats, 2);
+/// ```
+pub fn minimise(subject: &Subject, course: Course, shows: Shows<'_>, pack: bool) -> Option<Least> {
+    let wrong = shows.find(subject, &course)?;
+    let mut search = Search {
+        subject,
+        shows,
+        script: course.script(),
+        best: Least {
+            course,
+            wrong,
+            tried: 0,
+        },
+    };
+    search.cut();
+    search.all(pack);
+    Some(search.best)
+}
+
+/// A search for smaller games.
+struct Search<'a> {
+    subject: &'a Subject,
+    shows: Shows<'a>,
+    /// What guides the best game so far.
+    script: Vec<Act>,
+    best: Least,
+}
+
+impl Search<'_> {
+    /// Tries a game; takes it if it is smaller and shows the same.
+    fn try_game(&mut self, opening: &Opening, script: &[Act]) -> bool {
+        if self.best.tried >= TRIES {
+            return false;
+        }
+        self.best.tried += 1;
+        let steps = self.best.course.len();
+        let Ok(course) = Course::guided(self.subject, opening, script, steps) else {
+            return false;
+        };
+        let Some(wrong) = self.shows.find(self.subject, &course) else {
+            return false;
+        };
+        if size(&course, script) >= size(&self.best.course, &self.script) {
+            return false;
+        }
+        (self.best.course, self.best.wrong) = (course, wrong);
+        self.script = script.to_vec();
+        self.cut();
+        true
+    }
+
+    /// Cuts off what comes after the step at which it shows.
+    fn cut(&mut self) {
+        let steps = (self.best.wrong.step + 1).min(self.best.course.len());
+        if steps == self.best.course.len() {
+            return;
+        }
+        let opening = self.best.course.opening.clone();
+        let Ok(course) = Course::guided(self.subject, &opening, &self.script, steps) else {
+            return;
+        };
+        if let Some(wrong) = self.shows.find(self.subject, &course) {
+            (self.best.course, self.best.wrong) = (course, wrong);
+        }
+    }
+
+    fn all(&mut self, pack: bool) {
+        loop {
+            let before = self.best.tried;
+            let smaller = [
+                self.fewer_seats(),
+                self.fewer_options(),
+                self.fewer_acts(),
+                self.simpler_moves(),
+                self.smaller_pack(pack),
+                self.no_seed(),
+            ];
+            if !smaller.contains(&true) || self.best.tried >= TRIES || self.best.tried == before {
+                return;
+            }
+        }
+    }
+
+    fn opening(&self) -> Opening {
+        self.best.course.opening.clone()
+    }
+
+    fn fewer_seats(&mut self) -> bool {
+        let mut any = false;
+        let least = *self.subject.seats().start();
+        'fewer: while self.opening().seats > least {
+            let seats = self.opening().seats;
+            for gone in (0..seats).rev() {
+                let mut opening = self.opening();
+                opening.seats -= 1;
+                let script = without_seat(&self.script, gone, seats);
+                if self.try_game(&opening, &script) {
+                    any = true;
+                    continue 'fewer;
+                }
+            }
+            break;
+        }
+        any
+    }
+
+    fn fewer_options(&mut self) -> bool {
+        let mut any = false;
+        for index in (0..self.opening().options.len()).rev() {
+            let mut opening = self.opening();
+            opening.options.remove(index);
+            let script = self.script.clone();
+            any |= self.try_game(&opening, &script);
+        }
+        any
+    }
+
+    /// Leaves out acts of the script, many at once and then one by one; what is left out happens in the
+    /// simplest way.
+    fn fewer_acts(&mut self) -> bool {
+        let mut any = false;
+        let mut chunk = self.script.len();
+        while chunk > 0 {
+            let mut from = 0;
+            while from < self.script.len() {
+                let mut script = self.script.clone();
+                script.drain(from..(from + chunk).min(script.len()));
+                let opening = self.opening();
+                if self.try_game(&opening, &script) {
+                    any = true;
+                } else {
+                    from += chunk;
+                }
+            }
+            chunk /= 2;
+        }
+        any
+    }
+
+    /// Puts moves with shorter texts in the place of those that are left.
+    fn simpler_moves(&mut self) -> bool {
+        let mut any = false;
+        let mut index = 0;
+        while index < self.script.len() {
+            if let Act::Move(seat, text) = &self.script[index] {
+                let mut words: Vec<&str> = text.split(' ').collect();
+                if words.len() > 2 {
+                    words.pop();
+                    let mut script = self.script.clone();
+                    script[index] = Act::Move(*seat, words.join(" "));
+                    let opening = self.opening();
+                    if self.try_game(&opening, &script) {
+                        any = true;
+                        continue;
+                    }
+                }
+            }
+            index += 1;
+        }
+        any
+    }
+
+    fn no_seed(&mut self) -> bool {
+        let mut opening = self.opening();
+        if opening.seed == 0 {
+            return false;
+        }
+        opening.seed = 0;
+        let script = self.script.clone();
+        self.try_game(&opening, &script)
+    }
+
+    fn smaller_pack(&mut self, wanted: bool) -> bool {
+        let opening = self.opening();
+        if opening.pack.name.is_some() && !wanted {
+            return false;
+        }
+        let mut any = false;
+        for (file, list) in [
+            ("symbols.json", "symbols"),
+            ("cards.json", "cards"),
+            ("patterns.json", "expeditions"),
+            ("sheet.json", "tracks"),
+            ("sheet.json", "pools"),
+        ] {
+            let mut chunk = entries(&values(&self.opening().pack.files), file, list).len() / 2;
+            while chunk > 0 {
+                let mut from = 0;
+                loop {
+                    let content = values(&self.opening().pack.files);
+                    let count = entries(&content, file, list).len();
+                    if from >= count {
+                        break;
+                    }
+                    let without =
+                        without_entries(content, file, list, from..(from + chunk).min(count));
+                    if self.try_pack(without) {
+                        any = true;
+                    } else {
+                        from += chunk;
+                    }
+                }
+                chunk /= 2;
+            }
+        }
+        any
+    }
+
+    fn try_pack(&mut self, content: Option<Content>) -> bool {
+        let Some(content) = content else { return false };
+        let mut opening = self.opening();
+        let files = written(&content, &opening.pack.files);
+        opening.pack = Pack { name: None, files };
+        let script = self.script.clone();
+        self.try_game(&opening, &script)
+    }
+}
+
+/// How large a game is: the fewer seats, then steps, then acts that guide it, then letters, the smaller.
+fn size(course: &Course, script: &[Act]) -> (usize, usize, usize, usize, usize, usize, bool) {
+    let letters = |act: &Act| match act {
+        Act::Deal(_, text) | Act::Move(_, text) => text.len(),
+    };
+    let opening = &course.opening;
+    let pack: usize = opening
+        .pack
+        .files
+        .sources()
+        .iter()
+        .map(|source| source.text.len())
+        .sum();
+    (
+        opening.seats,
+        course.len(),
+        opening.options.len(),
+        script.len(),
+        script.iter().map(letters).sum(),
+        pack,
+        opening.seed != 0,
+    )
+}
+
+/// The script without a seat; those behind it move up.
+fn without_seat(script: &[Act], gone: usize, seats: usize) -> Vec<Act> {
+    let is_dealt = |act: &&Act| matches!(act, Act::Deal(purpose, _) if purpose == "deal");
+    // What is dealt is dealt seat by seat.
+    let each = script.iter().filter(is_dealt).count() / seats;
+    let mut dealt = 0;
+    let mut kept = Vec::new();
+    for act in script {
+        match act {
+            Act::Deal(purpose, _) if purpose == "deal" => {
+                dealt += 1;
+                if (dealt - 1) / each.max(1) != gone {
+                    kept.push(act.clone());
+                }
+            }
+            Act::Deal(..) => kept.push(act.clone()),
+            Act::Move(seat, _) if *seat == gone => {}
+            Act::Move(seat, text) => {
+                kept.push(Act::Move(seat - usize::from(*seat > gone), text.clone()))
+            }
+        }
+    }
+    kept
+}
+
+/// The pack without some entries of a list; cells with a symbol that is gone are plain.
+fn without_entries(
+    content: Content,
+    file: &str,
+    list: &str,
+    gone: std::ops::Range<usize>,
+) -> Option<Content> {
+    let mut content = content;
+    let taken: Vec<Value> = entries_mut(&mut content, file, list)?.drain(gone).collect();
+    if list == "symbols" {
+        let chars: Vec<char> = taken
+            .iter()
+            .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
+            .collect();
+        for card in entries_mut(&mut content, "cards.json", "cards")? {
+            for row in card["grid"].as_array_mut()? {
+                let plain = |cell: char| if chars.contains(&cell) { '.' } else { cell };
+                *row = row.as_str()?.chars().map(plain).collect::<String>().into();
+            }
+        }
+    }
+    Some(content)
+}

@@ -1,0 +1,85 @@
+//! Packs as plain values: what extends is merged, so that a pack can be changed and written out.
+
+use reference::Content;
+use roll_and_write::content::{Blob, Files, Report, Source, open};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// The values of all JSON files of a pack, laid over those that it extends.
+pub fn values(files: &Files) -> Content {
+    let sources = files.layers().flat_map(Files::sources);
+    let names: BTreeSet<&str> = sources.map(|source| source.name.as_str()).collect();
+    let json = names
+        .into_iter()
+        .filter(|name| name.strip_suffix(".json").is_some());
+    let mut content: Content = json
+        .filter_map(|name| {
+            let doc = open::<Value>(files, name, &mut Report::default())?;
+            Some((name.to_owned(), doc.value))
+        })
+        .collect();
+    for value in content.values_mut() {
+        if let Value::Object(fields) = value {
+            fields.shift_remove("extends");
+            fields.shift_remove("$schema");
+        }
+    }
+    content
+}
+
+/// A pack with these values that extends nothing, with the modules and the words of another.
+pub fn written(content: &Content, like: &Files) -> Files {
+    let source = |name: &str, text: String| Source {
+        path: name.to_owned(),
+        name: name.to_owned(),
+        text,
+    };
+    let json = content.iter().map(|(name, value)| {
+        let text = serde_json::to_string_pretty(value).expect("a value is JSON");
+        source(name, text + "\n")
+    });
+    let mut words: std::collections::BTreeMap<String, String> = std::collections::BTreeMap::new();
+    let layers: Vec<&Files> = like.layers().collect();
+    for layer in layers.into_iter().rev() {
+        for found in layer
+            .sources()
+            .iter()
+            .filter(|source| source.name.starts_with("words/"))
+        {
+            let text = words.entry(found.name.clone()).or_default();
+            text.push_str(&found.text);
+            text.push('\n');
+        }
+    }
+    let words = words.into_iter().map(|(name, text)| source(&name, text));
+    let mut blobs: Vec<Blob> = Vec::new();
+    for blob in like.layers().flat_map(Files::blobs) {
+        if blobs.iter().all(|other| other.name != blob.name) {
+            blobs.push(blob.clone());
+        }
+    }
+    Files::new(json.chain(words).collect()).with_blobs(blobs)
+}
+
+/// The entries of a list in a file, such as `symbols` of `symbols.json`; none if there is no such list.
+pub fn entries<'c>(content: &'c Content, file: &str, list: &str) -> &'c [Value] {
+    let entries = content.get(file).and_then(|file| file[list].as_array());
+    entries.map_or(&[], Vec::as_slice)
+}
+
+/// The same entries, to be changed.
+pub fn entries_mut<'c>(
+    content: &'c mut Content,
+    file: &str,
+    list: &str,
+) -> Option<&'c mut Vec<Value>> {
+    content.get_mut(file)?.get_mut(list)?.as_array_mut()
+}
+
+/// The rows of a card's grid.
+pub fn grid(card: &Value) -> Vec<Vec<char>> {
+    let rows = card["grid"].as_array().into_iter().flatten();
+    rows.filter_map(Value::as_str)
+        .map(|row| row.chars().collect())
+        .collect()
+}
