@@ -1,8 +1,71 @@
-//! Not written yet.
+//! Silver & Gold and Silver & Gold: Pyramids, with all that packs may say.
+//!
+//! A game is a list of tasks, the last of which is next. A task that needs somebody to decide, or a draw,
+//! stays where it is until it has what it needs; every other one is done at once, and may put tasks upon
+//! the list.
 
-use crate::{Outside, Play, Setup};
+mod board;
+mod content;
+mod moves;
+mod numbers;
+mod owe;
+mod scoring;
+mod settle;
+mod state;
+mod symbols;
+mod tell;
+mod turn;
+
+#[cfg(test)]
+mod tests;
+
+use crate::{Awaits, Event, Line, Outside, Play, Refused, Setup, Standings};
+use state::Game;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
-pub(crate) fn start(_setup: &Setup, _outside: Arc<dyn Outside + Send + Sync>) -> Box<dyn Play> {
-    unreachable!("the module is being written")
+pub(crate) fn start(setup: &Setup, outside: Arc<dyn Outside + Send + Sync>) -> Box<dyn Play> {
+    Box::new(Game::new(setup, outside))
+}
+
+/// Seats are counted from 1 outside and from 0 inside.
+impl Play for Game {
+    fn awaits(&self) -> Awaits {
+        self.awaited()
+    }
+
+    fn moves(&self, seat: usize) -> BTreeSet<String> {
+        self.moves_of(seat - 1).into_iter().collect()
+    }
+
+    fn deal(&mut self, item: &str) -> Vec<Event> {
+        self.told.clear();
+        self.dealt(item);
+        self.go_on();
+        std::mem::take(&mut self.told)
+    }
+
+    fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
+        if !self.moves(seat).contains(text) {
+            return Err(Refused {
+                clause: self.clause_against(seat - 1, text),
+            });
+        }
+        self.told.clear();
+        self.decided(seat - 1, text);
+        self.go_on();
+        Ok(std::mem::take(&mut self.told))
+    }
+
+    fn score(&self, seat: usize) -> Vec<Line> {
+        self.score_of(seat - 1)
+    }
+
+    fn standings(&self) -> Standings {
+        self.standings_now()
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
 }

@@ -1,0 +1,205 @@
+//! What seats may decide, as text, and which clause forbids what they may not.
+
+use super::board::{Cell, Fault, labels};
+use super::content::Kind;
+use super::state::{Debt, Game, Task};
+
+const LETTERS: [&str; 2] = ["A", "B"];
+
+impl Game {
+    /// The legal moves of a seat.
+    pub(super) fn moves_of(&self, seat: usize) -> Vec<String> {
+        if !self.awaited_seats().contains(&seat) {
+            return Vec::new();
+        }
+        match self.tasks.last() {
+            Some(Task::Keep) => self.keeps(seat),
+            Some(Task::Pick { draws, .. }) => self.picks(*draws),
+            Some(_) => self.answers(seat),
+            None => Vec::new(),
+        }
+    }
+
+    /// C-9: two of the cards that were dealt.
+    fn keeps(&self, seat: usize) -> Vec<String> {
+        let mut hand = self.seats[seat].hand.clone();
+        hand.sort();
+        let mut moves = Vec::new();
+        for (place, first) in hand.iter().enumerate() {
+            for second in &hand[place + 1..] {
+                moves.push(format!("keep {first} {second}"));
+            }
+        }
+        moves
+    }
+
+    /// C-10, C-11: a card of the offer, or one of the deck if it has more than were declared before.
+    fn picks(&self, draws: usize) -> Vec<String> {
+        let taken = self.offer.iter().map(|card| format!("take {card}"));
+        let mut moves: Vec<String> = taken.collect();
+        if self.deck.len() > draws {
+            moves.push("draw".to_owned());
+        }
+        moves
+    }
+
+    /// What may be done about the debt that is due.
+    fn answers(&self, seat: usize) -> Vec<String> {
+        let Some(owed) = self.seats[seat].owed.last() else {
+            return Vec::new();
+        };
+        match &owed.debt {
+            // C-4, C-5
+            Debt::Pattern => {
+                let mut moves = Self::cells_to_text(&self.plain_cells(seat));
+                moves.extend(self.placements_as_text(seat));
+                moves
+            }
+            // C-6
+            Debt::Cells => Self::cells_to_text(&self.plain_cells(seat)),
+            // content.md, "Steps"
+            Debt::Extra { optional, .. } => {
+                let mut moves = Self::cells_to_text(&self.extra_cells(seat, &owed.debt));
+                if *optional {
+                    moves.push("decline".to_owned());
+                }
+                moves
+            }
+            Debt::Number { .. } => vec!["accept".to_owned(), "decline".to_owned()],
+            Debt::Choice { options, .. } => (1..=*options)
+                .map(|option| format!("choose {option}"))
+                .collect(),
+        }
+    }
+
+    fn cells_to_text(cells: &[(usize, Cell)]) -> Vec<String> {
+        let text = |(board, cell): &(usize, Cell)| format!("{} {}", LETTERS[*board], cell.label());
+        cells.iter().map(text).collect()
+    }
+
+    fn placements_as_text(&self, seat: usize) -> Vec<String> {
+        let expedition = self
+            .expedition
+            .as_ref()
+            .expect("a pattern is owed in a turn");
+        let pattern = &self.pack.patterns[&self.pack.expeditions[expedition]];
+        let mut moves = Vec::new();
+        for (letter, board) in LETTERS.iter().zip(&self.seats[seat].boards) {
+            if let Some(board) = board {
+                for cells in board.placements(pattern) {
+                    moves.push(format!("{letter} {}", labels(&cells)));
+                }
+            }
+        }
+        moves
+    }
+
+    /// C-5, C-6: the cells of both boards that may be marked singly.
+    pub(super) fn plain_cells(&self, seat: usize) -> Vec<(usize, Cell)> {
+        let mut found = Vec::new();
+        for (place, board) in self.seats[seat].boards.iter().enumerate() {
+            if let Some(board) = board {
+                for cell in board.open_cells(false) {
+                    found.push((place, cell));
+                }
+            }
+        }
+        found
+    }
+
+    pub(super) fn can_mark(&self, seat: usize) -> bool {
+        !self.plain_cells(seat).is_empty()
+    }
+
+    /// content.md, "Where cells lie": the cells that may be marked for an `extra_mark`.
+    pub(super) fn extra_cells(&self, seat: usize, debt: &Debt) -> Vec<(usize, Cell)> {
+        let Debt::Extra {
+            board: own,
+            cell,
+            scope,
+            apart,
+            ..
+        } = debt
+        else {
+            return Vec::new();
+        };
+        let mut found = Vec::new();
+        for (place, board) in self.seats[seat].boards.iter().enumerate() {
+            let Some(board) = board else { continue };
+            let there = match scope.as_str() {
+                "anywhere" => board.card.cells.clone(),
+                "other" if place != *own => board.card.cells.clone(),
+                "other" => Vec::new(),
+                scope if place == *own => board.around(*cell, scope),
+                _ => Vec::new(),
+            };
+            for cell in board.open_cells(*apart) {
+                if there.contains(&cell) {
+                    found.push((place, cell));
+                }
+            }
+        }
+        found
+    }
+
+    /// A board and cells from the text of a mark.
+    pub(super) fn read_mark(text: &str) -> Option<(usize, Vec<Cell>)> {
+        let mut words = text.split(' ');
+        let letter = words.next()?;
+        let board = LETTERS.iter().position(|other| *other == letter)?;
+        let mut cells = Vec::new();
+        for word in words {
+            let column = word.bytes().next()?.checked_sub(b'a')?;
+            let row: usize = word.get(1..)?.parse().ok()?;
+            cells.push(Cell {
+                row: row.checked_sub(1)?,
+                column: usize::from(column),
+            });
+        }
+        (!cells.is_empty()).then_some((board, cells))
+    }
+
+    /// The clause that forbids a move; empty where none fits.
+    pub(super) fn clause_against(&self, seat: usize, text: &str) -> String {
+        let clause = if self.awaited_seats().contains(&seat) {
+            match self.tasks.last() {
+                Some(Task::Keep) => "C-9",
+                Some(Task::Pick { .. }) if text == "draw" => "C-11",
+                Some(Task::Pick { .. }) => "C-10",
+                Some(Task::Mark | Task::Owe { .. }) => self.clause_against_mark(seat, text),
+                Some(_) | None => "",
+            }
+        } else {
+            ""
+        };
+        clause.to_owned()
+    }
+
+    fn clause_against_mark(&self, seat: usize, text: &str) -> &'static str {
+        let Some((board, cells)) = Self::read_mark(text) else {
+            return "";
+        };
+        let (Some(board), Some(owed)) = (self.board(seat, board), self.seats[seat].owed.last())
+        else {
+            return "";
+        };
+        let apart = match &owed.debt {
+            Debt::Extra { apart, .. } => *apart,
+            Debt::Pattern | Debt::Cells => false,
+            Debt::Number { .. } | Debt::Choice { .. } => return "",
+        };
+        let silver = self.pack.kind == Kind::Silver;
+        match board.check(&cells, apart) {
+            Err(Fault::Wall) => "PY-11",
+            Err(Fault::Marked) if !silver => "PY-11",
+            Err(Fault::NoCell | Fault::Marked) => "C-4",
+            Err(Fault::Complete) if silver => "SG-14",
+            Err(Fault::Complete) => "PY-18",
+            Err(Fault::EntryFirst) => "PY-9",
+            Err(Fault::Apart) => "PY-10",
+            Ok(()) if owed.debt == Debt::Pattern => "C-4",
+            Ok(()) if cells.len() > 1 => "C-6",
+            Ok(()) => "",
+        }
+    }
+}

@@ -1,0 +1,307 @@
+//! Programs: numbers, conditions, and what their steps come to.
+
+use super::board::Cell;
+use super::state::{Game, Scene};
+use crate::Instruction;
+use serde_json::Value;
+
+/// content.md, "Capacities": the most of a written number, and of the cells that a step owes.
+const NUMBER_MOST: i64 = 200;
+const CELLS_MOST: i64 = 64;
+/// adding-a-symbol.md, "The interface": the most boxes of a step, and the points of one.
+const BOXES_MOST: i64 = 255;
+const POINTS: (i64, i64) = (-32768, 32767);
+
+/// The only field of an object, which says what it is.
+fn only_field(value: &Value) -> (&str, &Value) {
+    let fields = value.as_object().expect("a word or an object");
+    let (name, inside) = fields.iter().next().expect("an object of one field");
+    (name.as_str(), inside)
+}
+
+fn word<'a>(value: &'a Value, what: &str) -> &'a str {
+    value
+        .as_str()
+        .unwrap_or_else(|| panic!("the name of a {what}"))
+}
+
+fn field<'a>(value: &'a Value, name: &str) -> Option<&'a str> {
+    value.get(name).and_then(Value::as_str)
+}
+
+fn flag(value: &Value, name: &str) -> bool {
+    value.get(name).and_then(Value::as_bool).unwrap_or(false)
+}
+
+/// Rounded down; 0 if the second is 0.
+fn divided(first: i64, second: i64) -> i64 {
+    if second == 0 {
+        return 0;
+    }
+    let whole = first / second;
+    if first % second != 0 && (first < 0) != (second < 0) {
+        whole - 1
+    } else {
+        whole
+    }
+}
+
+impl Game {
+    /// content.md, "Numbers". OPEN: what happens to numbers too large for 64 bits; here they stop there.
+    pub(super) fn value(&self, scene: &Scene, value: &Value) -> i64 {
+        if let Some(number) = value.as_i64() {
+            return number;
+        }
+        if let Some(word) = value.as_str() {
+            return self.value_of_word(scene, word);
+        }
+        let (name, inside) = only_field(value);
+        let seat = &self.seats[scene.seat];
+        let track = |inside| word(inside, "track");
+        match name {
+            "filled" => self.boxes(scene.seat, track(inside)).filled() as i64,
+            "free" => self.free(scene.seat, track(inside)) as i64,
+            "rows" => {
+                let row = self.pack.track(track(inside)).row;
+                self.boxes(scene.seat, track(inside)).rows(row) as i64
+            }
+            "sum" => {
+                let numbers = self.boxes(scene.seat, track(inside)).numbers();
+                numbers.iter().map(|number| i64::from(*number)).sum()
+            }
+            "offered" => self.offered(word(inside, "symbol")),
+            "offered_cards" => {
+                let color = word(inside, "colour");
+                let right = |card: &&String| self.pack.card(card).color == color;
+                self.offer.iter().filter(right).count() as i64
+            }
+            "marked" => i64::from(seat.marked(word(inside, "symbol"))),
+            "completed" => {
+                let color = word(inside, "colour");
+                self.completed(scene.seat, Some(color)).len() as i64
+            }
+            "left" => self.left_in(word(inside, "pool")).len() as i64,
+            "next" => {
+                let left = self.left_in(word(inside, "pool"));
+                left.first().map_or(0, |number| i64::from(*number))
+            }
+            "cells" => self.count_cells(scene, inside),
+            reckoning => self.reckoned(scene, reckoning, inside),
+        }
+    }
+
+    fn value_of_word(&self, scene: &Scene, word: &str) -> i64 {
+        let number = match word {
+            "round" => self.round(),
+            "turn" => self.turn_of_round(),
+            "rounds_left" => self.pack.rounds - self.round(),
+            "turns_left" => self.pack.turns - self.turn_of_round(),
+            "completed" => self.completed(scene.seat, None).len(),
+            other => panic!("{other:?} is no number"),
+        };
+        number as i64
+    }
+
+    fn reckoned(&self, scene: &Scene, name: &str, inside: &Value) -> i64 {
+        let list = inside.as_array().expect("a list of numbers");
+        let numbers: Vec<i64> = list.iter().map(|value| self.value(scene, value)).collect();
+        let numbers_in_turn = numbers.iter().copied();
+        match name {
+            "plus" => numbers_in_turn.fold(0, i64::saturating_add),
+            "minus" => numbers[0].saturating_sub(numbers[1]),
+            "times" => numbers_in_turn.fold(1, i64::saturating_mul),
+            "divide" => divided(numbers[0], numbers[1]),
+            "min" => numbers_in_turn.min().unwrap_or(0),
+            "max" => numbers_in_turn.max().unwrap_or(0),
+            other => panic!("{other:?} is no number"),
+        }
+    }
+
+    /// SG-12: how many of a symbol are printed on the cards of the offer.
+    fn offered(&self, symbol: &str) -> i64 {
+        let mut count = 0;
+        for card in &self.offer {
+            let printed = self.pack.card(card).symbols.values();
+            count += printed.filter(|other| *other == symbol).count();
+        }
+        count as i64
+    }
+
+    /// content.md, "Numbers": cells of the symbol's card; none at scoring.
+    fn count_cells(&self, scene: &Scene, inside: &Value) -> i64 {
+        let Some(board) = scene.board.and_then(|board| self.board(scene.seat, board)) else {
+            return 0;
+        };
+        let there = board.around(scene.cell, field(inside, "where").unwrap_or("card"));
+        let right = |cell: &&Cell| {
+            let kind = match field(inside, "are").unwrap_or("marked") {
+                "all" => true,
+                "marked" => board.marked.contains(cell),
+                "free" => !board.marked.contains(cell),
+                "fresh" => board.fresh.contains(cell),
+                other => panic!("{other:?} is no kind of cells"),
+            };
+            let bears = field(inside, "bear").is_none_or(|symbol| {
+                let printed = board.card.symbols.get(cell);
+                printed.is_some_and(|printed| printed == symbol)
+            });
+            kind && bears
+        };
+        there.iter().filter(right).count() as i64
+    }
+
+    /// content.md, "Conditions".
+    pub(super) fn holds(&self, scene: &Scene, test: &Value) -> bool {
+        let (name, inside) = only_field(test);
+        let pair = || {
+            let list = inside.as_array().expect("two numbers");
+            (self.value(scene, &list[0]), self.value(scene, &list[1]))
+        };
+        let each = || {
+            let list = inside.as_array().expect("a list of conditions");
+            list.iter().map(|test| self.holds(scene, test))
+        };
+        match name {
+            "at_least" => pair().0 >= pair().1,
+            "at_most" => pair().0 <= pair().1,
+            "equal" => pair().0 == pair().1,
+            "full" => self.full(scene, word(inside, "place")),
+            "on" => scene.trigger == word(inside, "trigger"),
+            "after" => {
+                let last = self.seats[scene.seat].last.as_ref();
+                last.is_some_and(|last| last == word(inside, "symbol"))
+            }
+            "all" => each().all(|holds| holds),
+            "any" => each().any(|holds| holds),
+            "not" => !self.holds(scene, inside),
+            other => panic!("{other:?} is no condition"),
+        }
+    }
+
+    /// All cells there are marked; at scoring there are none.
+    fn full(&self, scene: &Scene, scope: &str) -> bool {
+        let Some(board) = scene.board.and_then(|board| self.board(scene.seat, board)) else {
+            return true;
+        };
+        let there = board.around(scene.cell, scope);
+        there.iter().all(|cell| board.marked.contains(cell))
+    }
+
+    /// content.md, "Steps" and "What is counted when": what the steps of a program come to, all looked at
+    /// before any of them is carried out.
+    pub(super) fn steps(&self, scene: &Scene, steps: &[Value]) -> Vec<Instruction> {
+        let mut out = Vec::new();
+        for step in steps {
+            if let Some(word) = step.as_str() {
+                out.push(match word {
+                    "extra_pattern" => Instruction::ExtraPattern,
+                    "copy" => Instruction::Copy,
+                    "spend" => Instruction::Spend,
+                    "renew_offer" => Instruction::RenewOffer,
+                    "discard" => Instruction::Discard,
+                    other => panic!("{other:?} is no step"),
+                });
+                continue;
+            }
+            let (name, inside) = only_field(step);
+            match name {
+                "if" => {
+                    let test = inside.get("test").expect("an `if` has a test");
+                    let branch = if self.holds(scene, test) {
+                        "then"
+                    } else {
+                        "else"
+                    };
+                    if let Some(list) = inside.get(branch).and_then(Value::as_array) {
+                        out.extend(self.steps(scene, list));
+                    }
+                }
+                "convert" => out.extend(self.convert(scene, inside)),
+                "choose" => {
+                    let options = inside.as_array().expect("a list of options");
+                    let options = options.len() as u8;
+                    out.push(Instruction::Choose { options });
+                }
+                other => out.push(self.step(scene, other, inside)),
+            }
+        }
+        out
+    }
+
+    /// A number of a step, 1 if left out, cut to what the step can do.
+    fn cut(&self, scene: &Scene, value: Option<&Value>, most: i64) -> u8 {
+        let number = value.map_or(1, |value| self.value(scene, value));
+        number.clamp(0, most) as u8
+    }
+
+    fn points(&self, scene: &Scene, value: &Value) -> i32 {
+        self.value(scene, value).clamp(POINTS.0, POINTS.1) as i32
+    }
+
+    fn step(&self, scene: &Scene, name: &str, inside: &Value) -> Instruction {
+        let text = |name| {
+            field(inside, name)
+                .expect("a name that the step needs")
+                .to_owned()
+        };
+        match name {
+            "advance" => Instruction::Advance {
+                track: text("track"),
+                by: self.cut(scene, inside.get("by"), BOXES_MOST),
+            },
+            "erase" => Instruction::Erase {
+                track: text("track"),
+                by: self.cut(scene, inside.get("by"), BOXES_MOST),
+            },
+            "write" => Instruction::Write {
+                track: text("track"),
+                number: self.cut(scene, inside.get("number"), NUMBER_MOST),
+                optional: flag(inside, "optional"),
+            },
+            "mark_round" => Instruction::MarkRound {
+                track: text("track"),
+            },
+            "extra_mark" => Instruction::ExtraMark {
+                cells: self.cut(scene, inside.get("cells"), CELLS_MOST),
+                scope: field(inside, "where").unwrap_or("anywhere").to_owned(),
+                apart: flag(inside, "apart"),
+                optional: flag(inside, "optional"),
+            },
+            "claim" => Instruction::Claim {
+                pool: text("pool"),
+                into: field(inside, "into").map(str::to_owned),
+            },
+            "score" => Instruction::Score {
+                points: self.points(scene, inside),
+            },
+            "score_once" => Instruction::ScoreOnce {
+                points: self.points(scene, inside),
+            },
+            other => panic!("{other:?} is no step"),
+        }
+    }
+
+    /// content.md, "Steps": `convert` is two instructions, as often as it can or at most `most` times.
+    /// OPEN: taking back no boxes at a time can be done no time.
+    fn convert(&self, scene: &Scene, inside: &Value) -> [Instruction; 2] {
+        let number = |name| inside.get(name).and_then(Value::as_i64).unwrap_or(1);
+        let from = field(inside, "from").expect("a track to take from");
+        let into = field(inside, "into").expect("a track to cross off");
+        let filled = self.boxes(scene.seat, from).filled() as i64;
+        let mut times = divided(filled, number("per"));
+        if let Some(most) = inside.get("most").filter(|most| !most.is_null()) {
+            times = times.min(self.value(scene, most)).max(0);
+        }
+        let boxes = |each: i64| (each * times).clamp(0, BOXES_MOST) as u8;
+        [
+            Instruction::Erase {
+                track: from.to_owned(),
+                by: boxes(number("per")),
+            },
+            Instruction::Advance {
+                track: into.to_owned(),
+                by: boxes(number("by")),
+            },
+        ]
+    }
+}

@@ -1,0 +1,181 @@
+//! What seats owe, and what they decide about it.
+
+use super::board::Cell;
+use super::state::{Debt, Game, Owed, Scene, Task};
+use std::collections::BTreeSet;
+
+/// content.md, "What lapses": a seat owes at most eight things of different kinds at once.
+const THINGS_MOST: usize = 8;
+
+impl Game {
+    /// content.md, "What lapses": the thing that is owed last is due first; plain cells join those that are
+    /// owed already, and one place is kept for them. Says whether there was a place.
+    ///
+    /// OPEN: other things of one kind join as well, in the place of those that are owed already.
+    pub(super) fn owe(&mut self, seat: usize, debt: Debt, count: u32) -> bool {
+        let owed = &mut self.seats[seat].owed;
+        if let Some(same) = owed.iter_mut().find(|other| other.debt == debt) {
+            same.count += count;
+            return true;
+        }
+        let others = owed.iter().filter(|other| other.debt != Debt::Cells);
+        if debt != Debt::Cells && others.count() + 1 >= THINGS_MOST {
+            return false;
+        }
+        owed.push(Owed { debt, count });
+        true
+    }
+
+    /// content.md, "What lapses"; C-6: what is due and cannot be done lapses.
+    ///
+    /// OPEN: it is looked at when it is due, that is, when all that was owed later is decided.
+    pub(super) fn lapse(&mut self, seat: usize) {
+        while let Some(owed) = self.seats[seat].owed.last().cloned() {
+            let possible = match &owed.debt {
+                Debt::Pattern | Debt::Cells => self.can_mark(seat),
+                Debt::Extra { .. } => !self.extra_cells(seat, &owed.debt).is_empty(),
+                Debt::Number { track, .. } => self.free(seat, track) > 0,
+                Debt::Choice { .. } => true,
+            };
+            if possible {
+                return;
+            }
+            self.seats[seat].owed.pop();
+            self.tell_lapse(seat, &owed.debt, owed.count);
+        }
+    }
+
+    /// Tells that something was owed in vain.
+    pub(super) fn tell_lapse(&mut self, seat: usize, debt: &Debt, count: u32) {
+        match debt {
+            // OPEN: of several patterns each is told.
+            Debt::Pattern => {
+                for _ in 0..count {
+                    self.tell("event-pattern-lapsed", seat, &[]);
+                }
+            }
+            Debt::Cells | Debt::Extra { .. } => {
+                let cells = count.to_string();
+                self.tell("event-bonus-lapsed", seat, &[("cells", cells)]);
+            }
+            Debt::Number { track, number } => {
+                let gaps = number_gaps(track, *number);
+                for _ in 0..count {
+                    self.tell("event-write-lost", seat, &gaps);
+                }
+            }
+            Debt::Choice { scene, .. } => {
+                let symbol = format!("symbol-{}", scene.symbol);
+                self.tell("event-choice-lapsed", seat, &[("symbol", symbol)]);
+            }
+        }
+    }
+
+    /// A legal move.
+    pub(super) fn decided(&mut self, seat: usize, text: &str) {
+        match self.tasks.last().cloned() {
+            Some(Task::Keep) => self.keep(seat, text),
+            Some(Task::Pick { boards, draws, .. }) => {
+                self.tasks.pop();
+                self.pick(seat, boards, draws, text);
+            }
+            Some(_) => self.answer(seat, text),
+            None => unreachable!("the game is over"),
+        }
+    }
+
+    fn answer(&mut self, seat: usize, text: &str) {
+        let debt = self.take_one(seat);
+        match &debt {
+            Debt::Pattern | Debt::Cells => self.mark_as_told(seat, text),
+            Debt::Extra { .. } if text != "decline" => self.mark_as_told(seat, text),
+            Debt::Extra { .. } => self.decline_cells(seat, &debt),
+            Debt::Number { track, number } => {
+                if text == "accept" {
+                    self.write(seat, track, *number);
+                } else {
+                    // SG-12, docs/rules: `palms=optional`.
+                    self.tell("event-declined", seat, &number_gaps(track, *number));
+                }
+            }
+            Debt::Choice { scene, .. } => {
+                let number = text.strip_prefix("choose ").expect("a choice");
+                self.chosen(scene, number.parse().expect("the number of an option"));
+            }
+        }
+    }
+
+    /// Takes one of what is due from what the seat owes.
+    fn take_one(&mut self, seat: usize) -> Debt {
+        let owed = &mut self.seats[seat].owed;
+        let due = owed.last_mut().expect("something is owed");
+        let debt = due.debt.clone();
+        due.count -= 1;
+        if due.count == 0 {
+            owed.pop();
+        }
+        debt
+    }
+
+    /// content.md, "Steps": the seat may decline the cells, all that are left of them.
+    fn decline_cells(&mut self, seat: usize, debt: &Debt) {
+        let owed = &mut self.seats[seat].owed;
+        let mut cells = 1;
+        if let Some(rest) = owed.last()
+            && rest.debt == *debt
+        {
+            cells += rest.count;
+            owed.pop();
+        }
+        let cells = cells.to_string();
+        self.tell("event-extra-declined", seat, &[("cells", cells)]);
+    }
+
+    fn mark_as_told(&mut self, seat: usize, text: &str) {
+        let (board, cells) = Self::read_mark(text).expect("a legal mark");
+        self.mark(seat, board, &cells);
+    }
+
+    /// C-8: marks cells, and then fires the symbols of the whole mark.
+    fn mark(&mut self, seat: usize, board: usize, cells: &[Cell]) {
+        let cells: BTreeSet<Cell> = cells.iter().copied().collect();
+        let marked = self.seats[seat].boards[board].as_mut();
+        let marked = marked.expect("marks are made on cards");
+        marked.marked.extend(&cells);
+        marked.fresh.extend(&cells);
+        let card = marked.card.clone();
+        for cell in &cells {
+            if let Some(symbol) = card.symbols.get(cell) {
+                // content.md, "What is counted when": it stops at 255.
+                let count = self.seats[seat].marks.entry(symbol.clone()).or_insert(0);
+                *count = count.saturating_add(1);
+            }
+        }
+        let letter = if board == 0 { "A" } else { "B" };
+        let in_order: Vec<Cell> = cells.iter().copied().collect();
+        let gaps = [
+            ("card", card.name.clone()),
+            ("board", letter.to_owned()),
+            ("cells", super::board::labels(&in_order)),
+            ("count", cells.len().to_string()),
+        ];
+        self.tell("event-marked", seat, &gaps);
+        for (cell, symbol) in self.firing_order(&card, &cells, "mark") {
+            self.fire(&Scene {
+                seat,
+                symbol,
+                trigger: "mark".to_owned(),
+                board: Some(board),
+                cell,
+            });
+        }
+    }
+}
+
+/// The gaps of what is told of a number for a track.
+pub(super) fn number_gaps(track: &str, number: u8) -> [(&'static str, String); 2] {
+    [
+        ("track", format!("track-{track}")),
+        ("number", number.to_string()),
+    ]
+}

@@ -1,0 +1,178 @@
+//! Points, places and tie-breaks.
+
+use super::board::Cell;
+use super::content::{Kind, Scores};
+use super::state::{Game, Scene};
+use crate::{Instruction, Line, Standings};
+
+fn line(reason: &str, about: &str, count: usize, points: i64) -> Line {
+    Line {
+        reason: reason.to_owned(),
+        about: about.to_owned(),
+        count: count as i64,
+        points,
+    }
+}
+
+impl Game {
+    pub(super) fn score_of(&self, seat: usize) -> Vec<Line> {
+        let mut lines = self.track_lines(seat);
+        lines.extend(self.card_lines(seat));
+        match self.pack.kind {
+            Kind::Silver => lines.extend(self.seal_lines(seat)),
+            Kind::Pyramids => lines.extend(self.pyramid_lines(seat)),
+        }
+        lines.extend(self.symbol_lines(seat));
+        lines
+    }
+
+    /// SG-19, PY-24; content.md, "sheet.json": `score`.
+    fn track_lines(&self, seat: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for track in &self.pack.tracks {
+            let boxes = self.boxes(seat, &track.name);
+            let points = match track.scores {
+                Scores::Nothing => continue,
+                Scores::Each(points) => points * boxes.filled() as i64,
+                Scores::Sum => boxes
+                    .numbers()
+                    .iter()
+                    .map(|number| i64::from(*number))
+                    .sum(),
+            };
+            lines.push(line("score-track", &track.name, boxes.filled(), points));
+        }
+        lines
+    }
+
+    /// SG-19, PY-24: completed cards; SG-21, PY-25: others score nothing.
+    fn card_lines(&self, seat: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for color in &self.pack.colors {
+            let count = self.completed(seat, Some(&color.name)).len();
+            let each = match self.pack.kind {
+                Kind::Silver => color.points,
+                Kind::Pyramids => self.pack.card_points,
+            };
+            lines.push(line("score-cards", &color.name, count, each * count as i64));
+        }
+        lines
+    }
+
+    /// SG-20: each seal scores for each own completed card of its colour.
+    fn seal_lines(&self, seat: usize) -> Vec<Line> {
+        let completed = self.completed(seat, None);
+        let mut lines = Vec::new();
+        for color in &self.pack.colors {
+            let mut seals = 0;
+            for card in &completed {
+                if self.pack.card(card).seal.as_ref() == Some(&color.name) {
+                    seals += 1;
+                }
+            }
+            let cards = self.completed(seat, Some(&color.name)).len();
+            let points = color.seal * (seals * cards) as i64;
+            lines.push(line("score-seals", &color.name, seals, points));
+        }
+        lines
+    }
+
+    /// PY-24: pairs, single gems and the highest penalty.
+    fn pyramid_lines(&self, seat: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        if let Some(pairs) = &self.pack.pairs {
+            let first = self.boxes(seat, &pairs.tracks[0]).filled();
+            let second = self.boxes(seat, &pairs.tracks[1]).filled();
+            let both = first.min(second);
+            let single = first.abs_diff(second);
+            lines.push(line("score-pairs", "", both, pairs.pair * both as i64));
+            let points = pairs.single * single as i64;
+            lines.push(line("score-singles", "", single, points));
+        }
+        if let Some(penalty) = &self.pack.penalty {
+            let filled = self.boxes(seat, &penalty.track).filled();
+            let lost = if filled == 0 {
+                0
+            } else {
+                penalty.values[filled - 1]
+            };
+            lines.push(line("score-penalty", &penalty.track, filled, -lost));
+        }
+        lines
+    }
+
+    /// content.md, "Triggers" and "Steps": symbols that fire at `scoring`, once for each seat that has marked
+    /// them. OPEN: there is a line also if no points come of it.
+    fn symbol_lines(&self, seat: usize) -> Vec<Line> {
+        let mut lines = Vec::new();
+        for symbol in &self.pack.symbols {
+            let marked = usize::from(self.seats[seat].marked(&symbol.name));
+            if marked == 0 || !symbol.on.iter().any(|on| on == "scoring") {
+                continue;
+            }
+            let scene = Scene {
+                seat,
+                symbol: symbol.name.clone(),
+                trigger: "scoring".to_owned(),
+                board: None,
+                cell: Cell { row: 0, column: 0 },
+            };
+            let mut points = 0;
+            // records.md: a fault while points are counted brings no points.
+            for instruction in self.instructions(&scene, None).unwrap_or_default() {
+                if let Instruction::Score { points: each } = instruction {
+                    points += i64::from(each) * marked as i64;
+                } else if let Instruction::ScoreOnce { points: once } = instruction {
+                    points += i64::from(once);
+                }
+            }
+            lines.push(line("score-symbol", &symbol.name, marked, points));
+        }
+        lines
+    }
+
+    /// What standings compare, of which more is better: the total, then the tie-breaks.
+    fn merits(&self, seat: usize) -> Vec<i64> {
+        let total = self.score_of(seat).iter().map(|line| line.points).sum();
+        let mut merits = vec![total];
+        match self.pack.kind {
+            // SG-22; docs/rules/silver-and-gold.md ruling 7, `tie=latest-seat`.
+            Kind::Silver => {
+                for color in &self.pack.tie_break {
+                    merits.push(self.completed(seat, Some(color)).len() as i64);
+                }
+                if self.plays("tie", "latest-seat") {
+                    let count = self.seats.len();
+                    merits.push(((seat + count - self.first) % count) as i64);
+                }
+            }
+            // PY-26: a lower number is better, and any number better than none.
+            Kind::Pyramids => {
+                let completed = self.completed(seat, None);
+                let numbers = completed.iter().map(|card| self.pack.card(card).number);
+                merits.push(numbers.min().map_or(i64::MIN, |lowest| -lowest));
+            }
+        }
+        merits
+    }
+
+    /// SG-22, PY-26. OPEN: tie-breaks order all seats, not only the best.
+    pub(super) fn standings_now(&self) -> Standings {
+        let merits: Vec<Vec<i64>> = (0..self.seats.len())
+            .map(|seat| self.merits(seat))
+            .collect();
+        let mut places = Vec::new();
+        let mut decided_by = Vec::new();
+        for own in &merits {
+            let better: Vec<&Vec<i64>> = merits.iter().filter(|other| *other > own).collect();
+            places.push(better.len() + 1);
+            let mut decided = None;
+            if let Some(next) = better.iter().min() {
+                let first = (0..own.len()).find(|place| own[*place] != next[*place]);
+                decided = first.and_then(|place| place.checked_sub(1));
+            }
+            decided_by.push(decided);
+        }
+        Standings { places, decided_by }
+    }
+}

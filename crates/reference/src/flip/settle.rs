@@ -1,0 +1,347 @@
+//! The barrier: claims, complete cards, replacements, the end of the turn.
+
+use super::content::Kind;
+use super::owe::number_gaps;
+use super::state::{Boxes, Done, Game, Task};
+
+const BOARDS: [usize; 2] = [0, 1];
+
+impl Game {
+    /// Whether a card is complete or is to be discarded, or the offer to be renewed.
+    pub(super) fn something_to_settle(&self) -> bool {
+        self.seats.iter().any(|seat| {
+            let mut boards = seat.boards.iter().flatten();
+            seat.renews || boards.any(|board| board.complete() || board.leaving)
+        })
+    }
+
+    /// The seat, and its boards of complete cards, that settles next.
+    pub(super) fn next_errand(&mut self) {
+        match self.pack.kind {
+            Kind::Silver => self.next_errand_by_start(),
+            Kind::Pyramids if self.plays("settle", "by-card") => self.next_errand_by_card(),
+            Kind::Pyramids => self.next_errand_by_number(),
+        }
+    }
+
+    /// SG-15: from the start player on.
+    fn next_errand_by_start(&mut self) {
+        let order = self.seats_in_order();
+        let next = order.into_iter().find(|seat| !self.settled.contains(seat));
+        if let Some(seat) = next {
+            self.begin_errand(seat, &BOARDS, &BOARDS);
+        }
+    }
+
+    /// PY-20: by the lowest number on a completed card. OPEN: then those who completed none, from the seat
+    /// on that would begin the turn.
+    fn next_errand_by_number(&mut self) {
+        let order = self.seats_in_order();
+        let mut next: Option<(Option<i64>, usize)> = None;
+        for seat in order {
+            if self.settled.contains(&seat) {
+                continue;
+            }
+            let number = self.complete_cards(seat).first().map(|(number, _)| *number);
+            let better = match (&next, number) {
+                (None, _) | (Some((None, _)), Some(_)) => true,
+                (Some((Some(best), _)), Some(number)) => number < *best,
+                (Some(_), None) => false,
+            };
+            if better {
+                next = Some((number, seat));
+            }
+        }
+        if let Some((_, seat)) = next {
+            self.begin_errand(seat, &BOARDS, &BOARDS);
+        }
+    }
+
+    /// docs/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place, but picks
+    /// of one seat that follow each other are made from one offer. OPEN: a card that is completed while
+    /// others settle comes next if its number is the lowest; cards that are discarded, and seats without a
+    /// complete card, come last.
+    fn next_errand_by_card(&mut self) {
+        let mut cards = Vec::new();
+        for seat in 0..self.seats.len() {
+            for (number, board) in self.complete_cards(seat) {
+                cards.push((number, seat, board));
+            }
+        }
+        cards.sort_unstable();
+        if let Some((_, seat, _)) = cards.first().copied() {
+            let following = cards.into_iter().take_while(|(_, other, _)| *other == seat);
+            let mut boards: Vec<usize> = following.map(|(_, _, board)| board).collect();
+            boards.sort_unstable();
+            self.begin_errand(seat, &boards, &[]);
+            return;
+        }
+        let leaves = |seat: usize| {
+            let mut boards = self.seats[seat].boards.iter().flatten();
+            boards.any(|board| board.leaving)
+        };
+        let order = self.seats_in_order();
+        let mut seats = order.into_iter();
+        let next = seats.find(|seat| !self.settled.contains(seat) || leaves(*seat));
+        if let Some(seat) = next {
+            self.begin_errand(seat, &[], &BOARDS);
+        }
+    }
+
+    /// The numbers of a seat's complete cards with their boards, the lowest first.
+    fn complete_cards(&self, seat: usize) -> Vec<(i64, usize)> {
+        let mut cards = Vec::new();
+        for board in BOARDS {
+            if let Some(lying) = self.board(seat, board)
+                && lying.complete()
+            {
+                cards.push((lying.card.number, board));
+            }
+        }
+        cards.sort_unstable();
+        cards
+    }
+
+    /// content.md, "What settles when": what a seat does when it settles, in this order.
+    fn begin_errand(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
+        self.tasks.push(Task::NextErrand);
+        // PY-20: the offer is filled up after a seat's picks.
+        if self.pack.kind == Kind::Pyramids && self.replaces() {
+            self.tasks.push(Task::FillOffer);
+        }
+        self.tasks.push(Task::SetAside {
+            seat,
+            boards: boards.to_vec(),
+            leaving: leaving.to_vec(),
+        });
+        self.tasks.push(Task::Completes {
+            seat,
+            boards: boards.to_vec(),
+        });
+        if !self.settled.contains(&seat) {
+            self.settled.push(seat);
+            self.tasks.push(Task::Renew { seat });
+            self.tasks.push(Task::Claims { seat });
+        }
+    }
+
+    /// content.md, "What settles when", 1: full rows claim, then the claims of symbols as they were asked for.
+    pub(super) fn claims_of(&mut self, seat: usize) {
+        self.rows_claim(seat);
+        for claim in std::mem::take(&mut self.seats[seat].claims) {
+            self.claim(seat, &claim.pool, claim.into.as_deref());
+        }
+    }
+
+    /// SG-15 a; content.md, "sheet.json": each row that has filled claims the next number.
+    /// docs/rules/silver-and-gold.md ruling 6, `rows=one-cup`: one row of a turn does.
+    /// OPEN: of each entry of `rows` by itself.
+    pub(super) fn rows_claim(&mut self, seat: usize) {
+        let entries = self.pack.rows.clone();
+        for (place, rows) in entries.iter().enumerate() {
+            let row = self.pack.track(&rows.track).row;
+            let full = self.boxes(seat, &rows.track).rows(row);
+            while self.seats[seat].rows_claimed[place] < full {
+                self.seats[seat].rows_claimed[place] += 1;
+                if self.plays("rows", "one-cup") && self.seats[seat].row_this_turn[place] {
+                    continue;
+                }
+                self.seats[seat].row_this_turn[place] = true;
+                self.claim(seat, &rows.pool, Some(&rows.into));
+            }
+        }
+    }
+
+    /// SG-15, PY-21; content.md, "sheet.json": the next number of a pool, or 0 if it is used up, which is
+    /// written too. OPEN: so it is for symbols and for pyramid points, too.
+    pub(super) fn claim(&mut self, seat: usize, pool: &str, into: Option<&str>) {
+        let number = self.left_in(pool).first().copied();
+        let key = if number.is_some() {
+            "event-claimed"
+        } else {
+            "event-claim-empty"
+        };
+        let mut gaps = vec![("pool", format!("pool-{pool}"))];
+        if let Some(number) = number {
+            *self.gone.entry(pool.to_owned()).or_insert(0) += 1;
+            gaps.push(("number", number.to_string()));
+        }
+        self.tell(key, seat, &gaps);
+        let Some(track) = into else { return };
+        let number = number.unwrap_or(0);
+        if self.free(seat, track) == 0 {
+            self.tell_everyone("event-write-lost", seat, &number_gaps(track, number));
+        } else if let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
+            numbers.push(number);
+        }
+    }
+
+    /// content.md, "What settles when", 1: the offer goes back and another is laid out.
+    /// OPEN: also in the last turn of the game.
+    pub(super) fn renew_offer(&mut self, seat: usize) {
+        if !self.seats[seat].renews {
+            return;
+        }
+        self.seats[seat].renews = false;
+        self.tell("event-renewed", seat, &[]);
+        let mut offer = std::mem::take(&mut self.offer);
+        self.deck.append(&mut offer);
+        self.tasks.push(Task::FillOffer);
+    }
+
+    /// SG-14, PY-20; content.md, "What settles when", 2: complete cards are announced and fire, board A
+    /// first; what the seat then owes, it decides before the next card fires.
+    /// OPEN: a card is announced before its symbols fire; one that is completed by what is owed follows.
+    pub(super) fn completes(&mut self, seat: usize, boards: Vec<usize>) {
+        let ready = boards.iter().copied().find(|board| {
+            let lying = self.board(seat, *board);
+            lying.is_some_and(|lying| lying.complete() && !lying.announced)
+        });
+        let Some(board) = ready else { return };
+        self.tasks.push(Task::Completes { seat, boards });
+        let lying = self.seats[seat].boards[board].as_mut();
+        let lying = lying.expect("a complete card lies there");
+        lying.announced = true;
+        let card = lying.card.name.clone();
+        self.tell("event-completed", seat, &[("card", card)]);
+        if self.fire_card(seat, board, "complete") {
+            self.tasks.push(Task::Shown { seat });
+            self.tasks.push(Task::Owe { seat });
+        }
+    }
+
+    /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, others go back.
+    pub(super) fn set_aside(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
+        let mut empty = Vec::new();
+        for board in boards {
+            let lying = self.board(seat, *board);
+            if lying.is_some_and(|lying| lying.announced) {
+                let taken = self.seats[seat].boards[*board].take();
+                let card = taken.expect("a complete card lies there").card.name;
+                let turn = self.turn;
+                self.seats[seat].completed.push(Done { card, turn });
+                empty.push(*board);
+            }
+        }
+        for board in leaving {
+            let lying = self.board(seat, *board);
+            if lying.is_some_and(|lying| lying.leaving && !lying.complete()) {
+                let taken = self.seats[seat].boards[*board].take();
+                let card = taken.expect("a card lies there").card.name;
+                self.tell("event-discarded", seat, &[("card", card.clone())]);
+                self.deck.push(card);
+                empty.push(*board);
+            }
+        }
+        empty.sort_unstable();
+        if self.replaces() && !empty.is_empty() {
+            self.tasks.push(Task::Pick {
+                seat,
+                boards: empty,
+                draws: 0,
+            });
+        }
+    }
+
+    /// C-10: a replacement. docs/rules, `picks=together`: all are declared before a card is drawn.
+    /// OPEN: a card that is taken lies at once on the first empty board; those that are drawn follow.
+    pub(super) fn pick(&mut self, seat: usize, boards: Vec<usize>, draws: usize, text: &str) {
+        let mut boards = boards;
+        if let Some(card) = text.strip_prefix("take ") {
+            let board = boards.remove(0);
+            self.offer.retain(|other| other != card);
+            self.lay(seat, board, card);
+            self.tell("event-took", seat, &[("card", card.to_owned())]);
+            self.tasks.push(Task::Pick {
+                seat,
+                boards,
+                draws,
+            });
+        } else if self.plays("picks", "together") {
+            let draws = draws + 1;
+            self.tasks.push(Task::Pick {
+                seat,
+                boards,
+                draws,
+            });
+        } else {
+            let board = boards.remove(0);
+            self.tasks.push(Task::Pick {
+                seat,
+                boards,
+                draws,
+            });
+            self.tasks.push(Task::Draw { seat, board });
+        }
+    }
+
+    /// All picks are declared, or C-11: nothing is left to take or draw, which is told for each.
+    pub(super) fn end_picks(&mut self, seat: usize, boards: &[usize], draws: usize) {
+        for _ in draws..boards.len() {
+            self.tell("event-no-replacement", seat, &[]);
+        }
+        for board in boards[..draws].iter().rev() {
+            self.tasks.push(Task::Draw {
+                seat,
+                board: *board,
+            });
+        }
+    }
+
+    /// content.md, "What settles when", 3: each seat's symbols fire at `turn`, board A first, and in the last
+    /// turn of a round then those at `round`; what the seat owes, it decides before the next seat's fire.
+    pub(super) fn end_of_turn(&mut self, mut seats: Vec<usize>) {
+        if seats.is_empty() {
+            return;
+        }
+        let seat = seats.remove(0);
+        self.tasks.push(Task::EndOfTurn { seats });
+        let mut fired = false;
+        for board in BOARDS {
+            fired |= self.fire_card(seat, board, "turn");
+        }
+        if self.turn_of_round() == self.pack.turns {
+            for board in BOARDS {
+                fired |= self.fire_card(seat, board, "round");
+            }
+        }
+        if fired {
+            self.tasks.push(Task::Shown { seat });
+            self.tasks.push(Task::Owe { seat });
+        }
+    }
+
+    /// PY-21, PY-22: step 4, by the lowest number among the cards that cause a claim.
+    /// OPEN: it comes once in a turn, when all else has settled; where two claims of a colour are due at
+    /// once, they follow each other.
+    pub(super) fn pyramid_points(&mut self) {
+        let colors = self.pack.colors.clone();
+        let mut claims = Vec::new();
+        for seat in 0..self.seats.len() {
+            for (place, color) in colors.iter().enumerate() {
+                let mut before = 0;
+                let mut now = Vec::new();
+                for done in &self.seats[seat].completed {
+                    let card = self.pack.card(&done.card);
+                    if card.color == color.name && done.turn == self.turn {
+                        now.push(card.number);
+                    } else if card.color == color.name {
+                        before += 1;
+                    }
+                }
+                let each = self.pack.cards_per_claim;
+                let due = (before + now.len()) / each - before / each;
+                if let Some(lowest) = now.iter().min() {
+                    for _ in 0..due {
+                        claims.push((*lowest, seat, place));
+                    }
+                }
+            }
+        }
+        claims.sort_unstable();
+        for (_, seat, place) in claims {
+            let color = &colors[place];
+            self.claim(seat, &color.pool, Some(&color.track));
+        }
+    }
+}

@@ -1,0 +1,355 @@
+//! What changes in a game.
+
+use super::board::{Board, Cell};
+use super::content::{self, Kind, Pack, Track, TrackKind};
+use crate::{Event, Outside, Setup};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What is filled in on a track.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Boxes {
+    /// So many are crossed off, from left to right.
+    Count(usize),
+    /// These numbers are written, from left to right.
+    Written(Vec<u8>),
+    /// These rounds' boxes are crossed off.
+    Rounds(Vec<bool>),
+}
+
+impl Boxes {
+    fn new(track: &Track) -> Self {
+        match track.kind {
+            TrackKind::Count => Self::Count(0),
+            TrackKind::Written => Self::Written(Vec::new()),
+            TrackKind::Rounds => Self::Rounds(vec![false; track.boxes]),
+        }
+    }
+
+    pub(super) fn filled(&self) -> usize {
+        match self {
+            Self::Count(boxes) => *boxes,
+            Self::Written(numbers) => numbers.len(),
+            Self::Rounds(rounds) => rounds.iter().filter(|crossed| **crossed).count(),
+        }
+    }
+
+    /// The full rows. OPEN: boxes that are left over behind the last whole row make no row.
+    pub(super) fn rows(&self, row: usize) -> usize {
+        match self {
+            Self::Count(boxes) => boxes / row,
+            Self::Written(numbers) => numbers.len() / row,
+            Self::Rounds(rounds) => {
+                let whole = rounds.chunks_exact(row);
+                whole
+                    .filter(|boxes| boxes.iter().all(|crossed| *crossed))
+                    .count()
+            }
+        }
+    }
+
+    pub(super) fn numbers(&self) -> Vec<u8> {
+        match self {
+            Self::Count(_) | Self::Rounds(_) => Vec::new(),
+            Self::Written(numbers) => numbers.clone(),
+        }
+    }
+}
+
+/// Where and why a symbol fires.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Scene {
+    pub(super) seat: usize,
+    /// The symbol that fires.
+    pub(super) symbol: String,
+    pub(super) trigger: String,
+    /// The board of the card with its cell; none at scoring.
+    pub(super) board: Option<usize>,
+    pub(super) cell: Cell,
+}
+
+/// Something that a seat owes, of one kind.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Debt {
+    /// The pattern of the turn.
+    Pattern,
+    /// Plain cells: `extra_mark` with nothing but `cells`.
+    Cells,
+    /// Other cells.
+    Extra {
+        board: usize,
+        cell: Cell,
+        scope: String,
+        apart: bool,
+        optional: bool,
+    },
+    /// An answer for a number.
+    Number { track: String, number: u8 },
+    /// An answer to a choice.
+    Choice { scene: Scene, options: u8 },
+}
+
+/// Equal debts are one entry with a count.
+#[derive(Clone, Debug)]
+pub(super) struct Owed {
+    pub(super) debt: Debt,
+    pub(super) count: u32,
+}
+
+/// A claim that waits for the barrier.
+#[derive(Clone, Debug)]
+pub(super) struct Claim {
+    pub(super) pool: String,
+    pub(super) into: Option<String>,
+}
+
+/// A card that was set aside as complete.
+#[derive(Clone, Debug)]
+pub(super) struct Done {
+    pub(super) card: String,
+    /// The turn of the game, from 0, in which it was completed.
+    pub(super) turn: usize,
+}
+
+/// All that belongs to a seat.
+#[derive(Clone, Debug)]
+pub(super) struct Seat {
+    /// The cards that were dealt and not yet kept or returned.
+    pub(super) hand: Vec<String>,
+    pub(super) boards: Vec<Option<Board>>,
+    pub(super) sheet: BTreeMap<String, Boxes>,
+    /// How many cells with each symbol have been marked, 255 at most.
+    pub(super) marks: BTreeMap<String, u8>,
+    pub(super) completed: Vec<Done>,
+    /// The symbol that fired last in the lane.
+    pub(super) last: Option<String>,
+    /// What is owed; the last entry is due first.
+    pub(super) owed: Vec<Owed>,
+    pub(super) claims: Vec<Claim>,
+    /// How many numbers symbols have claimed in this turn.
+    pub(super) claimed: usize,
+    /// For each entry of `rows`, how many rows have claimed in the game.
+    pub(super) rows_claimed: Vec<usize>,
+    /// For each entry of `rows`, whether a row has claimed in this turn.
+    pub(super) row_this_turn: Vec<bool>,
+    /// Whether the offer is to be laid out anew.
+    pub(super) renews: bool,
+}
+
+/// Something that is to be done.
+#[derive(Clone, Debug)]
+pub(super) enum Task {
+    /// Chance picks the first start player.
+    ChooseStart,
+    /// Cards are dealt until every seat has four.
+    Deal,
+    /// Seats choose their cards.
+    Keep,
+    /// The offer is filled up.
+    FillOffer,
+    BeginRound,
+    /// An expedition is flipped.
+    Reveal,
+    /// Seats mark.
+    Mark,
+    /// Seats settle, one after another; these have not begun yet.
+    Settle,
+    NextErrand,
+    /// A seat's full rows claim, then its symbols.
+    Claims {
+        seat: usize,
+    },
+    /// A seat's renewal of the offer.
+    Renew {
+        seat: usize,
+    },
+    /// Symbols of a seat's complete cards fire, of those on these boards.
+    Completes {
+        seat: usize,
+        boards: Vec<usize>,
+    },
+    /// A seat decides what it owes.
+    Owe {
+        seat: usize,
+    },
+    /// A seat is done with symbols that waited.
+    Shown {
+        seat: usize,
+    },
+    /// Complete cards on these boards are set aside; cards on those go back into the deck.
+    SetAside {
+        seat: usize,
+        boards: Vec<usize>,
+        leaving: Vec<usize>,
+    },
+    /// A seat replaces the cards of these boards; so many of its picks are declared draws.
+    Pick {
+        seat: usize,
+        boards: Vec<usize>,
+        draws: usize,
+    },
+    /// A seat draws for this board.
+    Draw {
+        seat: usize,
+        board: usize,
+    },
+    /// Settles once more if there is something to settle.
+    SettleMore,
+    /// Symbols fire at the end of the turn, seat by seat.
+    EndOfTurn {
+        seats: Vec<usize>,
+    },
+    /// Pyramids, step 4.
+    PyramidPoints,
+    NextTurn,
+}
+
+/// A game in progress.
+#[derive(Clone, Debug)]
+pub(super) struct Game {
+    pub(super) pack: Arc<Pack>,
+    pub(super) outside: Arc<dyn Outside + Send + Sync>,
+    /// The house rules: every option with its value.
+    pub(super) options: BTreeMap<String, String>,
+    pub(super) seats: Vec<Seat>,
+    /// The start player of the first turn.
+    pub(super) first: usize,
+    /// The turn of the whole game, from 0.
+    pub(super) turn: usize,
+    pub(super) deck: Vec<String>,
+    /// The offer, the oldest first.
+    pub(super) offer: Vec<String>,
+    /// The expeditions that have not been flipped in this round.
+    pub(super) unseen: Vec<String>,
+    /// The expedition of this turn.
+    pub(super) expedition: Option<String>,
+    /// How many numbers of each pool are gone.
+    pub(super) gone: BTreeMap<String, usize>,
+    /// What is to be done; the last one is next.
+    pub(super) tasks: Vec<Task>,
+    /// Whether all seats are marking, so that what others could feel waits for the barrier.
+    pub(super) lanes_open: bool,
+    /// The seats that have begun to settle in this pass.
+    pub(super) settled: Vec<usize>,
+    pub(super) told: Vec<Event>,
+}
+
+impl Game {
+    pub(super) fn new(setup: &Setup, outside: Arc<dyn Outside + Send + Sync>) -> Self {
+        let pack = content::read(setup);
+        let named = setup
+            .options
+            .get("start")
+            .and_then(|start| start.parse().ok());
+        let named: Option<usize> = named;
+        let chance = pack.kind == Kind::Silver && named.is_none() && setup.seats > 1;
+        let mut tasks = vec![Task::BeginRound, Task::FillOffer, Task::Keep, Task::Deal];
+        // SG-7, docs/rules/silver-and-gold.md ruling 1. PY-5: there is no start player.
+        if chance {
+            tasks.push(Task::ChooseStart);
+        }
+        let mut game = Self {
+            deck: pack.card_names().into_iter().collect(),
+            seats: (0..setup.seats).map(|_| Seat::new(&pack)).collect(),
+            pack: Arc::new(pack),
+            outside,
+            options: setup.options.clone(),
+            first: named.map_or(0, |seat| seat - 1),
+            turn: 0,
+            offer: Vec::new(),
+            unseen: Vec::new(),
+            expedition: None,
+            gone: BTreeMap::new(),
+            tasks,
+            lanes_open: false,
+            settled: Vec::new(),
+            told: Vec::new(),
+        };
+        game.go_on();
+        game
+    }
+
+    /// Whether a house rule has this value, as docs/rules have them.
+    pub(super) fn plays(&self, option: &str, value: &str) -> bool {
+        self.options.get(option).is_some_and(|set| set == value)
+    }
+
+    /// The round, from 1.
+    pub(super) fn round(&self) -> usize {
+        self.turn / self.pack.turns + 1
+    }
+
+    /// The turn within the round, from 1.
+    pub(super) fn turn_of_round(&self) -> usize {
+        self.turn % self.pack.turns + 1
+    }
+
+    pub(super) fn is_last_turn(&self) -> bool {
+        self.turn + 1 == self.pack.rounds * self.pack.turns
+    }
+
+    /// SG-17: the start player of this turn first, then clockwise. docs/rules/pyramids.md ruling 1: seat 1
+    /// begins the first turn, seat 2 the second, and so on.
+    pub(super) fn seats_in_order(&self) -> Vec<usize> {
+        let count = self.seats.len();
+        let place = |step| (self.first + self.turn + step) % count;
+        (0..count).map(place).collect()
+    }
+
+    pub(super) fn board(&self, seat: usize, board: usize) -> Option<&Board> {
+        self.seats[seat].boards[board].as_ref()
+    }
+
+    pub(super) fn boxes(&self, seat: usize, track: &str) -> &Boxes {
+        let found = self.seats[seat].sheet.get(track);
+        found.expect("a sheet has all tracks")
+    }
+
+    /// The free boxes of a track.
+    pub(super) fn free(&self, seat: usize, track: &str) -> usize {
+        self.pack.track(track).boxes - self.boxes(seat, track).filled()
+    }
+
+    pub(super) fn gone_from(&self, pool: &str) -> usize {
+        self.gone.get(pool).copied().unwrap_or(0)
+    }
+
+    /// The numbers of a pool that are left.
+    pub(super) fn left_in(&self, pool: &str) -> Vec<u8> {
+        let all = self.pack.pools.get(pool).expect("a pool of the pack");
+        all[self.gone_from(pool)..].to_vec()
+    }
+
+    /// The names of the cards that a seat has set aside, of a colour if one is named.
+    pub(super) fn completed(&self, seat: usize, color: Option<&str>) -> Vec<String> {
+        let done = self.seats[seat].completed.iter();
+        let names = done.map(|done| done.card.clone());
+        let right = |name: &String| color.is_none_or(|color| self.pack.card(name).color == color);
+        names.filter(right).collect()
+    }
+}
+
+impl Seat {
+    fn new(pack: &Pack) -> Self {
+        let track = |track: &Track| (track.name.clone(), Boxes::new(track));
+        Self {
+            hand: Vec::new(),
+            boards: vec![None, None],
+            sheet: pack.tracks.iter().map(track).collect(),
+            marks: BTreeMap::new(),
+            completed: Vec::new(),
+            last: None,
+            owed: Vec::new(),
+            claims: Vec::new(),
+            claimed: 0,
+            rows_claimed: vec![0; pack.rows.len()],
+            row_this_turn: vec![false; pack.rows.len()],
+            renews: false,
+        }
+    }
+
+    /// How many cells with this symbol have been marked.
+    pub(super) fn marked(&self, symbol: &str) -> u8 {
+        self.marks.get(symbol).copied().unwrap_or(0)
+    }
+}

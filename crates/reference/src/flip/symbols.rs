@@ -1,0 +1,401 @@
+//! How symbols fire, and what their instructions do.
+
+use super::board::Cell;
+use super::content::{Card, choice_in};
+use super::owe::number_gaps;
+use super::state::{Boxes, Claim, Debt, Game, Scene};
+use crate::{Asked, Instruction};
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// content.md, "What lapses": a seat claims at most eight numbers for its symbols in one turn.
+const CLAIMS_MOST: usize = 8;
+
+impl Game {
+    /// content.md, "The order of effects": by priority, and within a priority by cell in reading order.
+    pub(super) fn firing_order(
+        &self,
+        card: &Card,
+        cells: &BTreeSet<Cell>,
+        trigger: &str,
+    ) -> Vec<(Cell, String)> {
+        let mut firing = Vec::new();
+        for cell in cells {
+            if let Some(name) = card.symbols.get(cell) {
+                let symbol = self.pack.symbol(name);
+                if symbol.on.iter().any(|on| on == trigger) {
+                    firing.push((symbol.priority, *cell, name.clone()));
+                }
+            }
+        }
+        firing.sort();
+        let without = firing.into_iter().map(|(_, cell, name)| (cell, name));
+        without.collect()
+    }
+
+    /// content.md, "Triggers": fires what waited on the marked cells of a card; says whether anything did.
+    pub(super) fn fire_card(&mut self, seat: usize, board: usize, trigger: &str) -> bool {
+        let Some(before) = self.board(seat, board).cloned() else {
+            return false;
+        };
+        let mut fired = false;
+        for (cell, symbol) in self.firing_order(&before.card, &before.marked, trigger) {
+            let spent = self
+                .board(seat, board)
+                .map(|board| board.spent.contains(&cell));
+            // content.md, "Steps": `spend`.
+            if spent == Some(true) {
+                continue;
+            }
+            fired = true;
+            // OPEN: also one that then asks for nothing is told.
+            let gaps = [
+                ("symbol", format!("symbol-{symbol}")),
+                ("cell", cell.label()),
+            ];
+            self.tell("event-fired", seat, &gaps);
+            self.fire(&Scene {
+                seat,
+                symbol,
+                trigger: trigger.to_owned(),
+                board: Some(board),
+                cell,
+            });
+        }
+        fired
+    }
+
+    /// One firing: content.md, "What is counted when".
+    pub(super) fn fire(&mut self, scene: &Scene) {
+        let Some(instructions) = self.asked_for(scene, None) else {
+            return;
+        };
+        let copies = instructions.contains(&Instruction::Copy);
+        for instruction in instructions {
+            if instruction == Instruction::Copy {
+                self.copy_last(scene);
+            } else {
+                self.carry_out(scene, instruction);
+            }
+        }
+        // A symbol that copies is never the last, nor one whose plugin failed; one that does nothing is.
+        // OPEN: one that could copy, but has not asked for it in this firing, is the last.
+        if scene.trigger == "mark" && !copies {
+            self.seats[scene.seat].last = Some(scene.symbol.clone());
+        }
+    }
+
+    /// What a symbol asks for; nothing if its effect is void, which is told.
+    fn asked_for(&mut self, scene: &Scene, choice: Option<u8>) -> Option<Vec<Instruction>> {
+        match self.instructions(scene, choice) {
+            Ok(instructions) => Some(instructions),
+            Err(reason) => {
+                let origin = self.outside.origin(&scene.symbol);
+                let plugin = origin.split(' ').next().unwrap_or_default().to_owned();
+                let gaps = [
+                    ("symbol", format!("symbol-{}", scene.symbol)),
+                    ("plugin", plugin),
+                    ("fault", format!("fault-{reason}")),
+                ];
+                self.tell("event-effect-failed", scene.seat, &gaps);
+                None
+            }
+        }
+    }
+
+    /// What a symbol asks for, by its program or from outside.
+    pub(super) fn instructions(
+        &self,
+        scene: &Scene,
+        choice: Option<u8>,
+    ) -> Result<Vec<Instruction>, String> {
+        match (&self.pack.symbol(&scene.symbol).program, choice) {
+            (Some(steps), None) => Ok(self.steps(scene, steps)),
+            (Some(steps), Some(option)) => {
+                let options = choice_in(steps).expect("a program that asked for a choice");
+                let chosen = options[usize::from(option) - 1].get("do");
+                let list = chosen.and_then(Value::as_array).cloned();
+                Ok(self.steps(scene, &list.unwrap_or_default()))
+            }
+            (None, choice) => self.outside.fire(&self.question(scene, choice)),
+        }
+    }
+
+    /// content.md, "Plugins": what a symbol from outside sees.
+    fn question(&self, scene: &Scene, choice: Option<u8>) -> Asked {
+        let seat = &self.seats[scene.seat];
+        let board = scene.board.and_then(|board| self.board(scene.seat, board));
+        let names = |cells: &BTreeSet<Cell>| cells.iter().map(|cell| cell.label()).collect();
+        let none = BTreeSet::new();
+        let track = |name: &String| {
+            let boxes = self.boxes(scene.seat, name);
+            (name.clone(), (boxes.filled(), boxes.numbers()))
+        };
+        let symbols = self.pack.symbols.iter();
+        let pools = self.pack.pools.keys();
+        Asked {
+            symbol: scene.symbol.clone(),
+            trigger: scene.trigger.clone(),
+            card: board.map(|board| board.card.name.clone()),
+            cell: scene.cell.label(),
+            marked: names(board.map_or(&none, |board| &board.marked)),
+            fresh: names(board.map_or(&none, |board| &board.fresh)),
+            completed: self.completed(scene.seat, None),
+            round: self.round() as u8,
+            turn: self.turn_of_round() as u8,
+            last: seat.last.clone(),
+            choice,
+            tracks: seat.sheet.keys().map(track).collect(),
+            marks: symbols
+                .map(|symbol| (symbol.name.clone(), seat.marked(&symbol.name)))
+                .collect(),
+            offer: self.offer.clone(),
+            gone: pools
+                .map(|pool| (pool.clone(), self.gone_from(pool)))
+                .collect(),
+        }
+    }
+
+    /// content.md, "Steps": `copy`, made on the cell of the symbol that copies; a copy copies no copy.
+    /// OPEN: the copied symbol fires at the trigger of the one that copies; what it copies in its turn is
+    /// told to find nothing.
+    fn copy_last(&mut self, scene: &Scene) {
+        let Some(last) = self.seats[scene.seat].last.clone() else {
+            self.tell("event-nothing-to-copy", scene.seat, &[]);
+            return;
+        };
+        let gaps = [("symbol", format!("symbol-{last}"))];
+        self.tell("event-copied", scene.seat, &gaps);
+        let scene = Scene {
+            symbol: last,
+            ..scene.clone()
+        };
+        for instruction in self.asked_for(&scene, None).unwrap_or_default() {
+            if instruction == Instruction::Copy {
+                self.tell("event-nothing-to-copy", scene.seat, &[]);
+            } else {
+                self.carry_out(&scene, instruction);
+            }
+        }
+    }
+
+    /// content.md, "What is counted when": the steps of a chosen option are looked at when the seat answers.
+    pub(super) fn chosen(&mut self, scene: &Scene, option: u8) {
+        let names = &self.pack.symbol(&scene.symbol).options;
+        let name = names.get(usize::from(option) - 1).cloned();
+        let name = name.unwrap_or_else(|| option.to_string());
+        let gaps = [
+            ("symbol", format!("symbol-{}", scene.symbol)),
+            ("option", format!("choice-{name}")),
+            ("number", option.to_string()),
+        ];
+        self.tell("event-chose", scene.seat, &gaps);
+        let instructions = self.asked_for(scene, Some(option));
+        for instruction in instructions.unwrap_or_default() {
+            self.carry_out(scene, instruction);
+        }
+    }
+
+    /// content.md, "Steps": what an instruction does.
+    fn carry_out(&mut self, scene: &Scene, instruction: Instruction) {
+        let seat = scene.seat;
+        match instruction {
+            Instruction::Advance { track, by } => self.advance(seat, &track, usize::from(by)),
+            Instruction::Erase { track, by } => self.erase(seat, &track, usize::from(by)),
+            Instruction::Write {
+                track,
+                number,
+                optional,
+            } => self.write_or_ask(seat, &track, number, optional),
+            Instruction::MarkRound { track } => self.mark_round(seat, &track),
+            Instruction::ExtraMark {
+                cells,
+                scope,
+                apart,
+                optional,
+            } => self.extra_mark(scene, cells, &scope, apart, optional),
+            Instruction::ExtraPattern => {
+                if self.owe(seat, Debt::Pattern, 1) {
+                    self.tell("event-pattern-owed", seat, &[]);
+                } else {
+                    self.tell_lapse(seat, &Debt::Pattern, 1);
+                }
+            }
+            Instruction::Claim { pool, into } => self.claim_or_wait(seat, pool, into),
+            Instruction::Choose { options } => {
+                let scene = scene.clone();
+                let debt = Debt::Choice { scene, options };
+                if !self.owe(seat, debt.clone(), 1) {
+                    self.tell_lapse(seat, &debt, 1);
+                }
+            }
+            Instruction::Copy => unreachable!("copies are made by those who know whether they may"),
+            Instruction::Spend => self.spend(scene),
+            // Points are counted at scoring, where nothing is carried out.
+            Instruction::Score { .. } | Instruction::ScoreOnce { .. } => {}
+            Instruction::RenewOffer => {
+                self.seats[seat].renews = true;
+                // OPEN: told each time it is asked for, though done once.
+                self.tell("event-renewal-owed", seat, &[]);
+            }
+            Instruction::Discard => self.discard_later(scene),
+        }
+    }
+
+    /// SG-11, PY-13, PY-15: the next free boxes; what finds none is lost.
+    /// OPEN: crossing off no box is not told.
+    fn advance(&mut self, seat: usize, track: &str, by: usize) {
+        if by == 0 {
+            return;
+        }
+        let gained = by.min(self.free(seat, track));
+        if let Some(Boxes::Count(boxes)) = self.seats[seat].sheet.get_mut(track) {
+            *boxes += gained;
+        }
+        let key = if gained > 0 {
+            "event-advanced"
+        } else {
+            "event-advance-lost"
+        };
+        let gaps = [
+            ("track", format!("track-{track}")),
+            ("gained", gained.to_string()),
+            ("lost", (by - gained).to_string()),
+        ];
+        self.tell(key, seat, &gaps);
+        // content.md, "What settles when": at the barrier and after, a row that fills claims at once.
+        if !self.lanes_open {
+            self.rows_claim(seat);
+        }
+    }
+
+    /// PY-16: the last boxes first; 1 or 0 if fewer are marked. OPEN: taking back no box is not told.
+    fn erase(&mut self, seat: usize, track: &str, by: usize) {
+        if by == 0 {
+            return;
+        }
+        let lost = by.min(self.boxes(seat, track).filled());
+        if let Some(Boxes::Count(boxes)) = self.seats[seat].sheet.get_mut(track) {
+            *boxes -= lost;
+        }
+        let gaps = [
+            ("track", format!("track-{track}")),
+            ("lost", lost.to_string()),
+        ];
+        self.tell("event-erased", seat, &gaps);
+    }
+
+    /// SG-12: the number goes into the next free box; docs/rules `palms=optional`: it may be declined.
+    /// OPEN: a number that could be declined, but finds no free box when its symbol fires, is lost at once.
+    fn write_or_ask(&mut self, seat: usize, track: &str, number: u8, optional: bool) {
+        let asks = optional || self.plays("palms", "optional");
+        let debt = Debt::Number {
+            track: track.to_owned(),
+            number,
+        };
+        // content.md, "What lapses": without a place the number is written at once.
+        if !asks || self.free(seat, track) == 0 || !self.owe(seat, debt, 1) {
+            self.write(seat, track, number);
+        }
+    }
+
+    pub(super) fn write(&mut self, seat: usize, track: &str, number: u8) {
+        let free = self.free(seat, track) > 0;
+        let key = if free {
+            "event-wrote"
+        } else {
+            "event-write-lost"
+        };
+        if free && let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
+            numbers.push(number);
+        }
+        self.tell(key, seat, &number_gaps(track, number));
+    }
+
+    /// PY-14: the box of the present round, at most one per round.
+    fn mark_round(&mut self, seat: usize, track: &str) {
+        let round = self.round() - 1;
+        let mut gained = false;
+        if let Some(Boxes::Rounds(rounds)) = self.seats[seat].sheet.get_mut(track)
+            && let Some(crossed) = rounds.get_mut(round)
+        {
+            gained = !*crossed;
+            *crossed = true;
+        }
+        let key = if gained {
+            "event-round-marked"
+        } else {
+            "event-round-marked-before"
+        };
+        self.tell(key, seat, &[("track", format!("track-{track}"))]);
+    }
+
+    /// C-6; content.md, "Steps": `extra_mark`. OPEN: no cells are not told.
+    fn extra_mark(&mut self, scene: &Scene, cells: u8, scope: &str, apart: bool, optional: bool) {
+        if cells == 0 {
+            return;
+        }
+        let plain = scope == "anywhere" && !apart && !optional;
+        let debt = if plain {
+            Debt::Cells
+        } else {
+            Debt::Extra {
+                board: scene.board.expect("cells are owed for a card"),
+                cell: scene.cell,
+                scope: scope.to_owned(),
+                apart,
+                optional,
+            }
+        };
+        let count = cells.to_string();
+        if !self.owe(scene.seat, debt.clone(), u32::from(cells)) {
+            self.tell_lapse(scene.seat, &debt, u32::from(cells));
+        } else if plain {
+            self.tell("event-bonus-owed", scene.seat, &[("cells", count)]);
+        } else {
+            let gaps = [("cells", count), ("scope", format!("scope-{scope}"))];
+            self.tell("event-extra-owed", scene.seat, &gaps);
+        }
+    }
+
+    /// content.md, "What settles when": claims wait for the barrier; at the barrier and after they do not.
+    fn claim_or_wait(&mut self, seat: usize, pool: String, into: Option<String>) {
+        let gaps = [("pool", format!("pool-{pool}"))];
+        if self.seats[seat].claimed >= CLAIMS_MOST {
+            self.tell("event-claim-lapsed", seat, &gaps);
+            return;
+        }
+        self.seats[seat].claimed += 1;
+        if self.lanes_open {
+            self.tell("event-claim-owed", seat, &gaps);
+            self.seats[seat].claims.push(Claim { pool, into });
+        } else {
+            self.claim(seat, &pool, into.as_deref());
+        }
+    }
+
+    /// content.md, "Steps": `spend`. OPEN: a copied `spend` spends the symbol that copies, under its name.
+    fn spend(&mut self, scene: &Scene) {
+        let Some(board) = scene.board else { return };
+        let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {
+            return;
+        };
+        board.spent.insert(scene.cell);
+        let printed = board.card.symbols.get(&scene.cell).cloned();
+        let symbol = printed.unwrap_or_else(|| scene.symbol.clone());
+        let gaps = [("symbol", format!("symbol-{symbol}"))];
+        self.tell("event-spent", scene.seat, &gaps);
+    }
+
+    /// content.md, "Steps": `discard` waits for the barrier, where a complete card stays.
+    /// OPEN: told each time it is asked for, also of a card that is complete.
+    fn discard_later(&mut self, scene: &Scene) {
+        let Some(board) = scene.board else { return };
+        let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {
+            return;
+        };
+        board.leaving = true;
+        let card = board.card.name.clone();
+        self.tell("event-leaving", scene.seat, &[("card", card)]);
+    }
+}

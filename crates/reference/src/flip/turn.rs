@@ -1,0 +1,327 @@
+//! Setting up, and the phases of a turn.
+
+use super::board::Board;
+use super::content::Kind;
+use super::state::{Debt, Game, Owed, Task};
+use crate::Awaits;
+use std::collections::BTreeSet;
+
+/// C-9: how many cards each seat is dealt.
+const DEALT: usize = 4;
+
+impl Game {
+    /// What the next task needs from outside.
+    pub(super) fn awaited(&self) -> Awaits {
+        let Some(task) = self.tasks.last() else {
+            return Awaits::Over;
+        };
+        match task {
+            Task::ChooseStart => {
+                let seats = (1..=self.seats.len()).map(|seat| format!("seat {seat}"));
+                chance("start", seats)
+            }
+            Task::Deal => chance("deal", self.deck.iter().cloned()),
+            Task::FillOffer | Task::Draw { .. } => chance("deck", self.deck.iter().cloned()),
+            Task::Reveal => chance("expedition", self.unseen.iter().cloned()),
+            Task::Keep | Task::Mark | Task::Owe { .. } | Task::Pick { .. } => {
+                Awaits::Seats(self.awaited_seats().iter().map(|seat| seat + 1).collect())
+            }
+            Task::BeginRound
+            | Task::Settle
+            | Task::NextErrand
+            | Task::Claims { .. }
+            | Task::Renew { .. }
+            | Task::Completes { .. }
+            | Task::Shown { .. }
+            | Task::SetAside { .. }
+            | Task::SettleMore
+            | Task::EndOfTurn { .. }
+            | Task::PyramidPoints
+            | Task::NextTurn => panic!("this is done at once: {task:?}"),
+        }
+    }
+
+    /// The seats that have something to decide, from 0.
+    pub(super) fn awaited_seats(&self) -> Vec<usize> {
+        match self.tasks.last() {
+            // C-9, docs/rules: `keep`. OPEN: in Silver & Gold, `in-turn` begins with the start player.
+            Some(Task::Keep) => self.together_or_in_turn(self.plays("keep", "in-turn"), |seat| {
+                !self.seats[seat].hand.is_empty()
+            }),
+            // C-7, docs/rules: `marking`.
+            Some(Task::Mark) => self
+                .together_or_in_turn(self.plays("marking", "in-turn"), |seat| {
+                    !self.seats[seat].owed.is_empty()
+                }),
+            Some(Task::Owe { seat } | Task::Pick { seat, .. }) => vec![*seat],
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    fn together_or_in_turn(&self, in_turn: bool, busy: impl Fn(usize) -> bool) -> Vec<usize> {
+        let order = self.seats_in_order();
+        let mut waiting: Vec<usize> = order.into_iter().filter(|seat| busy(*seat)).collect();
+        if in_turn {
+            waiting.truncate(1);
+        }
+        waiting
+    }
+
+    /// Does what can be done without asking anybody.
+    pub(super) fn go_on(&mut self) {
+        loop {
+            self.lapse_what_is_due();
+            let Some(task) = self.tasks.last().cloned() else {
+                return;
+            };
+            if self.waits(&task) {
+                return;
+            }
+            self.tasks.pop();
+            self.perform(task);
+        }
+    }
+
+    fn lapse_what_is_due(&mut self) {
+        match self.tasks.last() {
+            Some(Task::Mark) => {
+                for seat in 0..self.seats.len() {
+                    self.lapse(seat);
+                }
+            }
+            Some(Task::Owe { seat }) => self.lapse(*seat),
+            Some(_) | None => {}
+        }
+    }
+
+    fn waits(&self, task: &Task) -> bool {
+        match task {
+            Task::ChooseStart | Task::Reveal | Task::Draw { .. } => true,
+            Task::Deal => self.seats.iter().any(|seat| seat.hand.len() < DEALT),
+            Task::Keep => self.seats.iter().any(|seat| !seat.hand.is_empty()),
+            // C-11: an empty deck fills nothing up.
+            Task::FillOffer => self.offer.len() < self.pack.offer && !self.deck.is_empty(),
+            Task::Mark => self.seats.iter().any(|seat| !seat.owed.is_empty()),
+            Task::Owe { seat } => !self.seats[*seat].owed.is_empty(),
+            Task::Pick { boards, draws, .. } => {
+                *draws < boards.len() && (!self.offer.is_empty() || self.deck.len() > *draws)
+            }
+            Task::BeginRound
+            | Task::Settle
+            | Task::NextErrand
+            | Task::Claims { .. }
+            | Task::Renew { .. }
+            | Task::Completes { .. }
+            | Task::Shown { .. }
+            | Task::SetAside { .. }
+            | Task::SettleMore
+            | Task::EndOfTurn { .. }
+            | Task::PyramidPoints
+            | Task::NextTurn => false,
+        }
+    }
+
+    fn perform(&mut self, task: Task) {
+        match task {
+            Task::ChooseStart | Task::Reveal | Task::Draw { .. } => {
+                unreachable!("a draw is awaited for it")
+            }
+            Task::Deal | Task::FillOffer | Task::Owe { .. } => {}
+            // C-9: kept cards are revealed together.
+            Task::Keep => self.announce("event-all-kept", &[]),
+            Task::BeginRound => self.begin_round(),
+            Task::Mark => self.all_marked(),
+            Task::Settle => {
+                self.settled.clear();
+                self.tasks.push(Task::NextErrand);
+            }
+            Task::NextErrand => self.next_errand(),
+            Task::Claims { seat } => self.claims_of(seat),
+            Task::Renew { seat } => self.renew_offer(seat),
+            Task::Completes { seat, boards } => self.completes(seat, boards),
+            Task::Shown { seat } => self.tell("event-shown", seat, &[]),
+            Task::SetAside {
+                seat,
+                boards,
+                leaving,
+            } => self.set_aside(seat, &boards, &leaving),
+            Task::Pick {
+                seat,
+                boards,
+                draws,
+            } => self.end_picks(seat, &boards, draws),
+            Task::SettleMore => {
+                if self.something_to_settle() {
+                    self.tasks.push(Task::SettleMore);
+                    self.tasks.push(Task::Settle);
+                }
+            }
+            Task::EndOfTurn { seats } => self.end_of_turn(seats),
+            Task::PyramidPoints => self.pyramid_points(),
+            Task::NextTurn => self.next_turn(),
+        }
+    }
+
+    /// A draw has come.
+    pub(super) fn dealt(&mut self, item: &str) {
+        match self.tasks.last().cloned() {
+            Some(Task::ChooseStart) => {
+                self.tasks.pop();
+                let number = item.strip_prefix("seat ").expect("a seat");
+                let seat: usize = number.parse().expect("a number of a seat");
+                self.first = seat - 1;
+                self.tell("event-start-chosen", seat - 1, &[]);
+            }
+            Some(Task::Deal) => {
+                self.take_from_deck(item);
+                let next = self.seats.iter().position(|seat| seat.hand.len() < DEALT);
+                let seat = next.expect("cards are dealt until everybody has four");
+                self.seats[seat].hand.push(item.to_owned());
+                self.tell("event-dealt", seat, &[("card", item.to_owned())]);
+            }
+            Some(Task::FillOffer) => {
+                self.take_from_deck(item);
+                self.offer.push(item.to_owned());
+                self.announce("event-offered", &[("card", item.to_owned())]);
+            }
+            Some(Task::Draw { seat, board }) => {
+                self.tasks.pop();
+                self.take_from_deck(item);
+                self.lay(seat, board, item);
+                self.tell("event-drew", seat, &[("card", item.to_owned())]);
+            }
+            Some(Task::Reveal) => {
+                self.tasks.pop();
+                self.reveal(item);
+            }
+            other => panic!("no draw is awaited: {other:?}"),
+        }
+    }
+
+    fn take_from_deck(&mut self, card: &str) {
+        let place = self.deck.iter().position(|other| other == card);
+        self.deck
+            .remove(place.expect("a card of the deck is drawn"));
+    }
+
+    /// Lays a card on a board, unmarked.
+    pub(super) fn lay(&mut self, seat: usize, board: usize, card: &str) {
+        let card = self.pack.card(card).clone();
+        self.seats[seat].boards[board] = Some(Board::new(card));
+    }
+
+    /// C-9: a seat keeps two cards, the first of which lies on board A, and returns the others.
+    pub(super) fn keep(&mut self, seat: usize, text: &str) {
+        let mut names = text.split(' ').skip(1);
+        let first = names.next().expect("two cards are kept").to_owned();
+        let second = names.next().expect("two cards are kept").to_owned();
+        let mut returned = std::mem::take(&mut self.seats[seat].hand);
+        returned.retain(|card| *card != first && *card != second);
+        // OPEN: in which order the returned cards are told; here by name.
+        returned.sort();
+        self.lay(seat, 0, &first);
+        self.lay(seat, 1, &second);
+        self.tell("event-kept", seat, &[("card", first), ("other", second)]);
+        for card in returned {
+            self.tell("event-returned", seat, &[("card", card.clone())]);
+            self.deck.push(card);
+        }
+    }
+
+    /// C-1, SG-18: every round begins with all expeditions.
+    fn begin_round(&mut self) {
+        let round = self.round().to_string();
+        self.announce("event-round-began", &[("round", round)]);
+        self.unseen = self.pack.expeditions.keys().cloned().collect();
+        self.tasks.push(Task::Reveal);
+    }
+
+    /// SG-8, PY-7: step 1. C-5: a seat without a cell to mark skips the turn.
+    fn reveal(&mut self, expedition: &str) {
+        self.unseen.retain(|other| other != expedition);
+        self.expedition = Some(expedition.to_owned());
+        let turn = (self.turn + 1).to_string();
+        self.announce(
+            "event-revealed",
+            &[("card", expedition.to_owned()), ("turn", turn)],
+        );
+        for seat in 0..self.seats.len() {
+            self.begin_turn_of(seat);
+            // OPEN: in which order the seats that skip are told; here from seat 1 on.
+            if self.can_mark(seat) {
+                self.seats[seat].owed.push(Owed {
+                    debt: Debt::Pattern,
+                    count: 1,
+                });
+            } else {
+                self.tell("event-skipped", seat, &[]);
+            }
+        }
+        self.lanes_open = true;
+        self.tasks.push(Task::Mark);
+    }
+
+    fn begin_turn_of(&mut self, seat: usize) {
+        let seat = &mut self.seats[seat];
+        for board in seat.boards.iter_mut().flatten() {
+            board.fresh.clear();
+        }
+        seat.claimed = 0;
+        for claimed in &mut seat.row_this_turn {
+            *claimed = false;
+        }
+    }
+
+    /// All have marked: content.md, "What settles when", and what follows it.
+    fn all_marked(&mut self) {
+        self.lanes_open = false;
+        self.announce("event-all-marked", &[]);
+        let seats = self.seats_in_order();
+        let mut following = vec![
+            Task::Settle,
+            Task::SettleMore,
+            Task::EndOfTurn { seats },
+            Task::SettleMore,
+        ];
+        match self.pack.kind {
+            // SG-16: the offer is filled up after all are done.
+            Kind::Silver => {
+                if self.replaces() {
+                    following.push(Task::FillOffer);
+                }
+            }
+            // PY-21
+            Kind::Pyramids => following.push(Task::PyramidPoints),
+        }
+        following.push(Task::NextTurn);
+        following.reverse();
+        self.tasks.append(&mut following);
+    }
+
+    /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced and the offer is filled up.
+    pub(super) fn replaces(&self) -> bool {
+        !self.is_last_turn() || self.plays("last-picks", "take")
+    }
+
+    /// SG-17, SG-18, PY-23: the next turn, the next round, or the end.
+    fn next_turn(&mut self) {
+        if self.is_last_turn() {
+            self.announce("event-ended", &[]);
+            return;
+        }
+        self.turn += 1;
+        if self.turn_of_round() == 1 {
+            self.tasks.push(Task::BeginRound);
+        } else {
+            self.tasks.push(Task::Reveal);
+        }
+    }
+}
+
+fn chance(purpose: &str, among: impl Iterator<Item = String>) -> Awaits {
+    let among: BTreeSet<String> = among.collect();
+    Awaits::Chance {
+        purpose: purpose.to_owned(),
+        among,
+    }
+}
