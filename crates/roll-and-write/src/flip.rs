@@ -24,6 +24,7 @@ mod pack;
 mod phases;
 mod picture;
 mod rules;
+mod stage;
 mod state;
 mod view;
 mod worth;
@@ -38,6 +39,7 @@ pub use pack::{
 pub use rules::{
     FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat,
 };
+pub use stage::{NotInPack, Staged};
 pub use state::{BOARDS, DEALT, State};
 pub use view::View;
 pub use worth::SymbolWorth;

@@ -1,10 +1,12 @@
 //! What is tested: a game, and how it is opened.
 
 use crate::bounds::Bounds;
+use crate::outside::Effects;
 use proptest::prelude::{BoxedStrategy, Just, Strategy, any};
 use rand::Rng;
 use reference::Outside;
 use roll_and_write::content::Files;
+use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::OptionSpec;
 use roll_and_write::{Game, GameState, MoveId, Ruleset, Seat, Spoken};
 use std::fmt;
@@ -195,6 +197,24 @@ impl Subject {
             let opened = open(opening).map_err(|error| NotOpened(error.to_string()))?;
             Ok(Arc::new(opened))
         })
+    }
+
+    /// A flip-and-write game, held against the reference, with symbols from wherever they come.
+    pub fn flip<G: FlipGame>(
+        name: &str,
+        seats: RangeInclusive<usize>,
+        open: impl Fn(&Opening) -> Result<FlipAndWrite<G>, Box<dyn std::error::Error>>
+        + Send
+        + Sync
+        + 'static,
+    ) -> Self {
+        let open = Arc::new(move |opening: &Opening| match open(opening) {
+            Ok(rules) => Ok(Arc::new(rules)),
+            Err(error) => Err(NotOpened(error.to_string())),
+        });
+        let again = Arc::clone(&open);
+        let subject = Self::opened(name, seats, move |opening| Ok(open(opening)?));
+        subject.reference(move |opening| Ok(Arc::new(Effects(again(opening)?))))
     }
 
     /// A game that somebody else opens, such as a catalogue of games.

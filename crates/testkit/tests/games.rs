@@ -1,7 +1,9 @@
 //! All laws, for every game of this workspace.
 
 use reference::Nobody;
-use roll_and_write::symbol::Plugins;
+use roll_and_write::content::{Blob, Files, Source};
+use std::fs;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use testkit::{NotOpened, Opening, Subject};
 
@@ -23,8 +25,8 @@ fn nuggets() -> Subject {
 }
 
 fn silver_and_gold() -> Subject {
-    let game = Subject::new("silver-and-gold", 1..=4, |opening| {
-        let plugins = Plugins::default();
+    let game = Subject::flip("silver-and-gold", 1..=4, |opening| {
+        let plugins = example_symbols::all().with_modules(modules::loader());
         Ok(silver_and_gold::load_with(
             &opening.pack.files,
             opening.options(),
@@ -34,11 +36,46 @@ fn silver_and_gold() -> Subject {
     });
     game.options(silver_and_gold::OPTIONS)
         .pack("silver-and-gold", silver_and_gold::shipped())
+        .pack(
+            "pearl-lagoon",
+            shipped("pearl-lagoon", &silver_and_gold::shipped()),
+        )
+}
+
+/// A pack of the folder `content`.
+fn shipped(name: &str, base: &Files) -> Files {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../content")
+        .join(name);
+    let mut files: Vec<_> = fs::read_dir(&folder)
+        .unwrap()
+        .map(|file| file.unwrap().path())
+        .collect();
+    files.sort();
+    let name_of = |path: &Path| path.file_name().unwrap().to_str().unwrap().to_owned();
+    let of_kind = |kind: &'static str| {
+        files
+            .iter()
+            .filter(move |path| path.extension().is_some_and(|found| found == kind))
+    };
+    let source = |path: &PathBuf| Source {
+        path: name_of(path),
+        name: name_of(path),
+        text: fs::read_to_string(path).unwrap(),
+    };
+    let blob = |path: &PathBuf| Blob {
+        path: name_of(path),
+        name: name_of(path),
+        bytes: fs::read(path).unwrap(),
+    };
+    Files::new(of_kind("json").map(source).collect())
+        .with_blobs(of_kind("wasm").map(blob).collect())
+        .extending(base.clone())
 }
 
 fn pyramids() -> Subject {
-    let game = Subject::new("pyramids", 1..=4, |opening| {
-        let plugins = Plugins::default();
+    let game = Subject::flip("pyramids", 1..=4, |opening| {
+        let plugins = example_symbols::all().with_modules(modules::loader());
         Ok(pyramids::load_with(
             &opening.pack.files,
             opening.options(),
@@ -48,6 +85,10 @@ fn pyramids() -> Subject {
     });
     game.options(pyramids::OPTIONS)
         .pack("pyramids", pyramids::shipped())
+        .pack(
+            "jungle-temple",
+            shipped("jungle-temple", &pyramids::shipped()),
+        )
 }
 
 #[test]
@@ -63,4 +104,39 @@ fn pyramids_holds_all_laws() {
 #[test]
 fn nuggets_holds_all_laws() {
     testkit::laws(&nuggets());
+}
+
+#[test]
+#[ignore = "counts once"]
+fn how_many_agree() {
+    for (subject, name) in [
+        (nuggets(), "nuggets"),
+        (silver_and_gold(), "sg"),
+        (pyramids(), "py"),
+    ] {
+        let mut why = std::collections::BTreeMap::new();
+        let mut ok = 0;
+        for first in 0..std::env::var("N").unwrap().parse().unwrap() {
+            let config = testkit::Config {
+                first,
+                games: 1,
+                laws: vec![
+                    testkit::law("quick-reference")
+                        .or(testkit::law("reference"))
+                        .unwrap(),
+                ],
+                ..testkit::Config::default()
+            };
+            match testkit::first_wrong(&subject, &config) {
+                None => ok += 1,
+                Some(what) => {
+                    why.entry(what).or_insert_with(Vec::new).push(first);
+                }
+            }
+        }
+        println!("{name}: {ok} agree");
+        for (what, games) in why {
+            println!("  {}x {games:?} {what}", games.len());
+        }
+    }
 }

@@ -1,0 +1,149 @@
+//! Symbols from outside, for the reference: it asks the very effects of the pack, and carries out itself
+//! what they ask for.
+
+use reference::{Asked, Outside};
+use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
+use roll_and_write::symbol::{Effect, Instruction, Scope, SymbolId, Trigger};
+use std::fmt::Debug;
+use std::sync::Arc;
+
+/// The effects of a game's symbols.
+#[derive(Debug)]
+pub struct Effects<G: FlipGame>(pub Arc<FlipAndWrite<G>>);
+
+impl<G: FlipGame> Effects<G> {
+    fn track(&self, track: roll_and_write::sheet::TrackId) -> String {
+        self.0.pack().sheet().track(track).name.clone()
+    }
+
+    fn spelled(&self, asked: Instruction) -> reference::Instruction {
+        use reference::Instruction as Spelled;
+        match asked {
+            Instruction::Advance { track, by } => Spelled::Advance {
+                track: self.track(track),
+                by,
+            },
+            Instruction::Erase { track, by } => Spelled::Erase {
+                track: self.track(track),
+                by,
+            },
+            Instruction::Write {
+                track,
+                number,
+                optional,
+            } => {
+                let track = self.track(track);
+                Spelled::Write {
+                    track,
+                    number,
+                    optional,
+                }
+            }
+            Instruction::MarkRound { track } => Spelled::MarkRound {
+                track: self.track(track),
+            },
+            Instruction::ExtraMark(extra) => Spelled::ExtraMark {
+                cells: extra.cells,
+                scope: scope(extra.scope).to_owned(),
+                apart: extra.apart,
+                optional: extra.optional,
+            },
+            Instruction::ExtraPattern => Spelled::ExtraPattern,
+            Instruction::Claim { pool, into } => Spelled::Claim {
+                pool: self.0.pack().pools()[usize::from(pool.0)].name.clone(),
+                into: into.map(|track| self.track(track)),
+            },
+            Instruction::Choose { options } => Spelled::Choose { options },
+            Instruction::Copy => Spelled::Copy,
+            Instruction::Spend => Spelled::Spend,
+            Instruction::Score { points } => Spelled::Score {
+                points: points.into(),
+            },
+            Instruction::ScoreOnce { points } => Spelled::ScoreOnce {
+                points: points.into(),
+            },
+            Instruction::RenewOffer => Spelled::RenewOffer,
+            Instruction::Discard => Spelled::Discard,
+        }
+    }
+
+    fn symbol(&self, name: &str) -> SymbolId {
+        let found = self.0.pack().symbols().find(name);
+        found
+            .unwrap_or_else(|| panic!("the reference asks the symbol {name:?}, which there is not"))
+    }
+}
+
+impl<G: FlipGame> Outside for Effects<G> {
+    fn fire(&self, asked: &Asked) -> Result<Vec<reference::Instruction>, String> {
+        let staged = Staged {
+            symbol: asked.symbol.clone(),
+            trigger: trigger(&asked.trigger),
+            card: asked.card.clone(),
+            cell: asked.cell.clone(),
+            marked: asked.marked.clone(),
+            fresh: asked.fresh.clone(),
+            completed: asked.completed.clone(),
+            round: asked.round - 1,
+            turn: asked.turn - 1,
+            last: asked.last.clone(),
+            choice: asked.choice.map(|choice| choice - 1),
+            tracks: asked
+                .tracks
+                .iter()
+                .map(|(name, (filled, numbers))| (name.clone(), *filled as u8, numbers.clone()))
+                .collect(),
+            marks: asked
+                .marks
+                .iter()
+                .map(|(name, marks)| (name.clone(), *marks))
+                .collect(),
+            offer: asked.offer.clone(),
+            gone: asked
+                .gone
+                .iter()
+                .map(|(name, gone)| (name.clone(), *gone as u8))
+                .collect(),
+        };
+        let fired = self
+            .0
+            .stage(&staged)
+            .unwrap_or_else(|error| panic!("the reference asks in a scene of its own: {error}"));
+        let asked = fired
+            .asked()
+            .map_err(|fault| fault.key().trim_start_matches("fault-").to_owned())?;
+        Ok(asked.iter().map(|asked| self.spelled(*asked)).collect())
+    }
+
+    fn origin(&self, symbol: &str) -> String {
+        match &self.0.pack().symbols().symbol(self.symbol(symbol)).effect {
+            Effect::Plugin(plugin) => {
+                let origin = plugin.origin.split(' ').next();
+                origin.unwrap_or_default().to_owned()
+            }
+            Effect::Always(_) | Effect::Program(_) => String::new(),
+        }
+    }
+}
+
+fn scope(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Anywhere => "anywhere",
+        Scope::Card => "card",
+        Scope::Near => "near",
+        Scope::Row => "row",
+        Scope::Column => "column",
+        Scope::Other => "other",
+    }
+}
+
+fn trigger(name: &str) -> Trigger {
+    match name {
+        "mark" => Trigger::Mark,
+        "complete" => Trigger::Complete,
+        "turn" => Trigger::Turn,
+        "round" => Trigger::Round,
+        "scoring" => Trigger::Scoring,
+        other => panic!("the reference fires at {other:?}"),
+    }
+}
