@@ -1,1 +1,5 @@
+//! Worked examples of the rules, and whole games of random moves.
 
+mod packs;
+mod random;
+mod worked;
