@@ -1,6 +1,7 @@
 //! Whole games of random moves: they end, and no card is ever lost.
 
 use super::super::state::Game;
+use super::super::tell::OF_A_LANE;
 use super::packs::{Effects, setup, shipped, wild};
 use crate::{Awaits, Content, Event, Play, Setup};
 use std::collections::BTreeSet;
@@ -173,5 +174,51 @@ fn a_refused_move_changes_nothing() {
                 game.play(seat, &text).expect("a legal move");
             }
         }
+    }
+}
+
+/// A pack of which a seat soon has no card left.
+fn sparse(base: &str) -> Content {
+    let mut content = shipped(base);
+    let cards = content.get_mut("cards.json").unwrap();
+    let list = cards["cards"].as_array_mut().unwrap();
+    list.reverse();
+    list.truncate(4);
+    content
+}
+
+#[test]
+fn wild_games_tell_of_everything() {
+    let mut told = BTreeSet::new();
+    let first = [("palms", "optional"), ("picks", "together")];
+    let second = [("marking", "in-turn"), ("settle", "by-card")];
+    for base in ["silver-and-gold", "pyramids"] {
+        for game in 0..20 {
+            for options in [&first, &second] {
+                for (content, seats) in [(wild(base), 3), (sparse(base), 1)] {
+                    let mut setup = setup(content, seats, options);
+                    setup
+                        .options
+                        .insert("last-picks".to_owned(), "take".to_owned());
+                    let events = play_out(&setup, game);
+                    told.extend(events.into_iter().map(|event| event.key));
+                }
+            }
+        }
+    }
+    // A choice is owed in vain only if a seat owes seven other things.
+    for key in OF_A_LANE {
+        assert!(told.contains(key) || key == "event-choice-lapsed", "{key}");
+    }
+    let others = [
+        "failed",
+        "no-replacement",
+        "skipped",
+        "renewed",
+        "discarded",
+        "claim-empty",
+    ];
+    for key in others {
+        assert!(told.iter().any(|other| other.ends_with(key)), "{key}");
     }
 }
