@@ -9,6 +9,7 @@ use serde_json::Value;
 const NUMBER_MOST: i64 = 200;
 const CELLS_MOST: i64 = 64;
 /// adding-a-symbol.md, "The interface": the most boxes of a step, and the points of one.
+/// OPEN: programs are cut to the same.
 const BOXES_MOST: i64 = 255;
 const POINTS: (i64, i64) = (-32768, 32767);
 

@@ -46,6 +46,7 @@ impl Game {
     }
 
     /// SG-19, PY-24: completed cards; SG-21, PY-25: others score nothing.
+    /// OPEN: a complete card counts from the moment it is set aside, also in a score during the turn.
     fn card_lines(&self, seat: usize) -> Vec<Line> {
         let mut lines = Vec::new();
         for color in &self.pack.colors {

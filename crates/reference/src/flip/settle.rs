@@ -210,6 +210,7 @@ impl Game {
         }
     }
 
+    /// OPEN: a board that has stood empty before stays empty; only what is removed now is replaced.
     /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, others go back.
     pub(super) fn set_aside(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
         let mut empty = Vec::new();

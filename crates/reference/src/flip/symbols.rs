@@ -103,7 +103,7 @@ impl Game {
         }
     }
 
-    /// What a symbol asks for, by its program or from outside.
+    /// What a symbol asks for, by its program or from outside. What comes from outside is taken as sound.
     pub(super) fn instructions(
         &self,
         scene: &Scene,

@@ -5,7 +5,7 @@ use crate::{Event, Hears};
 use std::collections::BTreeMap;
 
 /// What a lane does, which the others hear of when the phase closes.
-const OF_A_LANE: [&str; 24] = [
+pub(super) const OF_A_LANE: [&str; 24] = [
     "event-marked",
     "event-advanced",
     "event-advance-lost",

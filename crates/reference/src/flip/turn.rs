@@ -299,6 +299,7 @@ impl Game {
     }
 
     /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced and the offer is filled up.
+    /// OPEN: with `last-picks=take` the last turn is like any other, its refill too.
     pub(super) fn replaces(&self) -> bool {
         !self.is_last_turn() || self.plays("last-picks", "take")
     }

@@ -1,0 +1,234 @@
+//! Packs for tests: those that are shipped, and one with a bit of everything.
+
+use crate::{Asked, Content, Instruction, Outside, Setup};
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+const FILES: [&str; 5] = [
+    "game.json",
+    "cards.json",
+    "patterns.json",
+    "symbols.json",
+    "sheet.json",
+];
+
+/// A shipped pack, laid over the one that it extends.
+pub(super) fn shipped(name: &str) -> Content {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../content");
+    let mut content = Content::new();
+    for file in FILES {
+        if let Ok(text) = std::fs::read_to_string(folder.join(name).join(file)) {
+            let lines = text
+                .lines()
+                .filter(|line| !line.trim_start().starts_with("//"));
+            let plain: Vec<&str> = lines.collect();
+            let value = serde_json::from_str(&plain.join("\n")).expect("plain JSON");
+            content.insert(file.to_owned(), value);
+        }
+    }
+    match content["game.json"].get("extends").and_then(Value::as_str) {
+        Some(base) => laid_over(shipped(base), content),
+        None => content,
+    }
+}
+
+fn laid_over(mut base: Content, own: Content) -> Content {
+    for (name, value) in own {
+        match base.get_mut(&name) {
+            Some(under) => merge(under, value),
+            None => {
+                base.insert(name, value);
+            }
+        }
+    }
+    base
+}
+
+/// content.md, "Packs that extend another".
+fn merge(under: &mut Value, over: Value) {
+    match (under, over) {
+        (Value::Object(under), Value::Object(over)) => {
+            for (field, value) in over {
+                match under.get_mut(&field) {
+                    Some(old) => merge(old, value),
+                    None => {
+                        under.insert(field, value);
+                    }
+                }
+            }
+        }
+        (Value::Array(under), Value::Array(over)) if named(under) && named(&over) => {
+            for entry in over {
+                let place = under.iter().position(|old| old["name"] == entry["name"]);
+                match (place, entry.get("remove").is_some()) {
+                    (Some(place), true) => drop(under.remove(place)),
+                    (Some(place), false) => under[place] = entry,
+                    (None, _) => under.push(entry),
+                }
+            }
+        }
+        (under, over) => *under = over,
+    }
+}
+
+fn named(list: &[Value]) -> bool {
+    list.iter().all(|entry| entry.get("name").is_some())
+}
+
+/// A game with default options, but for some.
+pub(super) fn setup(content: Content, seats: usize, options: &[(&str, &str)]) -> Setup {
+    let game = content["game.json"]["game"].as_str().expect("a game");
+    let options = options.iter();
+    Setup {
+        game: game.to_owned(),
+        seats,
+        options: options
+            .map(|(name, value)| ((*name).to_owned(), (*value).to_owned()))
+            .collect::<BTreeMap<_, _>>(),
+        content,
+    }
+}
+
+/// The effects of the shipped packs, and one that fails now and then.
+#[derive(Debug)]
+pub(super) struct Effects;
+
+impl Outside for Effects {
+    fn fire(&self, asked: &Asked) -> Result<Vec<Instruction>, String> {
+        let near = Instruction::ExtraMark {
+            cells: 1,
+            scope: "near".to_owned(),
+            apart: false,
+            optional: false,
+        };
+        match asked.symbol.as_str() {
+            "current" => Ok(vec![near]),
+            "parrot" => Ok(vec![Instruction::Copy]),
+            "chest" if asked.marked.len() > 6 => Ok(vec![
+                Instruction::Advance {
+                    track: "gold".to_owned(),
+                    by: 4,
+                },
+                Instruction::Spend,
+            ]),
+            "chest" => Ok(vec![]),
+            "cross" => match asked.choice {
+                _ if asked.turn == 3 => Err("out-of-fuel".to_owned()),
+                None => Ok(vec![Instruction::Choose { options: 3 }]),
+                Some(1) => Ok(vec![near]),
+                Some(_) => Ok(vec![]),
+            },
+            other => panic!("{other} does not come from outside"),
+        }
+    }
+
+    fn origin(&self, symbol: &str) -> String {
+        format!("rust:{symbol}@1 and more")
+    }
+}
+
+/// All steps on the cells of a shipped pack, in the places of its symbols.
+pub(super) fn wild(base: &str) -> Content {
+    let mut content = shipped(base);
+    let counted = if base == "pyramids" {
+        "skulls"
+    } else {
+        "stones"
+    };
+    let written = if base == "pyramids" { "notes" } else { "palms" };
+    let tracks = content["sheet.json"]["tracks"].as_array().unwrap().clone();
+    let mut tracks = tracks;
+    tracks.push(json!({"name": "stones", "kind": "count", "boxes": 30, "row": 3}));
+    tracks.push(json!({"name": "notes", "kind": "written", "boxes": 4, "score": "sum"}));
+    tracks.push(json!({"name": "moons", "kind": "rounds", "boxes": 4, "score": {"each": 3}}));
+    tracks.push(json!({"name": "sand", "kind": "count", "boxes": 24, "row": 2}));
+    tracks.push(json!({"name": "glass", "kind": "written", "boxes": 12, "score": "sum"}));
+    let sheet = content.get_mut("sheet.json").unwrap();
+    sheet["tracks"] = json!(tracks);
+    let mut pools = sheet["pools"].as_array().unwrap().clone();
+    pools.push(json!({"name": "chest", "values": [9, 7, 5, 3, 1]}));
+    sheet["pools"] = json!(pools);
+    let mut rows = sheet
+        .get("rows")
+        .and_then(Value::as_array)
+        .cloned()
+        .unwrap_or_default();
+    rows.push(json!({"track": "sand", "pool": "chest", "into": "glass"}));
+    sheet["rows"] = json!(rows);
+    let programs = programs(counted, written);
+    let symbols = content.get_mut("symbols.json").unwrap();
+    let list = symbols["symbols"].as_array_mut().unwrap();
+    for (place, symbol) in list.iter_mut().enumerate() {
+        let (on, program) = programs[place % programs.len()].clone();
+        symbol["on"] = on;
+        let outside = symbol["name"] == "cross";
+        let fields = symbol.as_object_mut().unwrap();
+        if outside {
+            fields.remove("program");
+            fields.insert("effect".to_owned(), json!("rust:cross@1"));
+            fields.insert("with".to_owned(), json!({"options": ["one", "two"]}));
+        } else {
+            fields.insert("program".to_owned(), program);
+        }
+    }
+    content
+}
+
+fn programs(counted: &str, written: &str) -> Vec<(Value, Value)> {
+    vec![
+        (
+            json!(["mark", "turn", "complete"]),
+            json!([
+                {"if": {"test": {"on": "mark"},
+                    "then": [
+                        {"choose": [
+                            {"name": "more", "do": [
+                                {"extra_mark": {"cells": {"plus": ["round", 1]}, "where": "row",
+                                                "apart": true, "optional": true}},
+                                {"advance": {"track": "sand", "by": 3}}]},
+                            {"name": "less", "do": ["extra_pattern", "discard"]}]},
+                        {"claim": {"pool": "chest", "into": "notes"}},
+                        {"claim": {"pool": "chest"}}],
+                    "else": [
+                        {"advance": {"track": "sand"}},
+                        {"claim": {"pool": "chest", "into": "glass"}},
+                        "renew_offer", "spend"]}}
+            ]),
+        ),
+        (
+            json!(["mark", "scoring"]),
+            json!([
+                {"if": {"test": {"on": "mark"},
+                    "then": [
+                        {"write": {"track": written, "optional": true,
+                                   "number": {"times": [2, {"cells": {"are": "fresh"}}]}}},
+                        {"mark_round": {"track": "moons"}},
+                        {"convert": {"from": "stones", "per": 2, "into": "sand", "by": 1,
+                                     "most": {"divide": [{"free": "sand"}, 2]}}},
+                        {"extra_mark": {"where": "other"}},
+                        "discard"],
+                    "else": [
+                        {"score": {"min": [{"marked": "coin"}, 3]}},
+                        {"score_once": {"minus": [{"sum": "notes"}, {"filled": "stones"}]}}]}}
+            ]),
+        ),
+        (
+            json!(["round", "complete"]),
+            json!([
+                {"if": {"test": {"any": [{"full": "near"}, {"not": {"after": "coin"}}]},
+                    "then": [
+                        {"extra_mark": {"cells": 2}},
+                        {"advance": {"track": counted, "by": {"max": [{"offered_cards": "green"},
+                                     {"left": "chest"}, {"next": "chest"}, {"rows": "stones"}]}}}],
+                    "else": ["extra_pattern", "renew_offer"]}}
+            ]),
+        ),
+        (json!("mark"), json!(["copy"])),
+        (
+            json!(["mark", "round"]),
+            json!([{"advance": {"track": "stones", "by": 2}}, {"erase": {"track": "stones"}},
+                   {"extra_mark": {"where": "column"}}]),
+        ),
+    ]
+}
