@@ -343,11 +343,16 @@ fn clauses(tests: &[Test]) -> Vec<Table> {
                         "" => vec![id.clone(), says.to_owned()],
                         home => vec![id.clone(), home.to_owned(), says.to_owned()],
                     };
+                    let mut tests = named(number, &path);
+                    // Those of the engine come on top of the game's own.
+                    if !home.is_empty() && !tests.is_empty() {
+                        tests.extend(named(number, "crates/roll-and-write/"));
+                    }
                     Row {
                         unbreakable: reason.map(|row| row.1),
                         ..Row::new(
                             cells,
-                            named(number, &path),
+                            tests,
                             format!("write one such as `fn {start}what_it_says()`"),
                         )
                     }
@@ -661,19 +666,19 @@ fn options(tests: &[Test]) -> Table {
             let clause = (rules.to_owned(), number.parse().unwrap());
             for (index, (value, _)) in option.values.iter().enumerate() {
                 let chosen = |test: &&Test| chooses(test, option.name, value);
-                // The default needs no choice: the tests of the clause play by it.
-                let played = |test: &&Test| {
-                    let of_the_clause = clauses_of(&test.name).contains(&clause);
-                    index == 0 && of_the_clause && !gives(test, option.name)
+                // The default needs no choice.
+                let played = |test: &&Test| index == 0 && !gives(test, option.name);
+                let named = |test: &&Test| {
+                    test.path.starts_with(&place) && clauses_of(&test.name).contains(&clause)
                 };
-                let here = tests.iter().filter(|test| test.path.starts_with(&place));
-                let tests: Vec<&Test> = here.filter(|test| chosen(test) || played(test)).collect();
+                let tests = tests.iter().filter(named);
+                let tests: Vec<&Test> = tests.filter(|test| chosen(test) || played(test)).collect();
                 let cells = [
                     format!("`{}={value}`", option.name),
                     game.name.to_owned(),
                     option.clause.to_owned(),
                 ];
-                let advice = format!("let a test in {place} choose it");
+                let advice = format!("let a test of {} in {place} choose it", option.clause);
                 rows.push(Row::new(cells, tests, advice));
             }
         }
@@ -693,8 +698,8 @@ when a test that is counted on by name is gone. `UPDATE_GOLDEN=1 cargo test --te
 writes it anew.
 
 A test counts for a clause if its name begins with the clause's id, `sg_12_…` for SG-12. It counts for a
-refusal or a tie-break if it expects the very words, for an option if it chooses the value or plays a clause by
-the default, for a symbol if it is named for it and plays it. The clauses themselves are told in
+refusal or a tie-break if it expects the very words, for an option if it is a test of its clause and chooses the
+value or leaves the default, for a symbol if it is named for it and plays it. The clauses themselves are told in
 [the rules](rules/).
 ";
 

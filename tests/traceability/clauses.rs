@@ -204,11 +204,6 @@ pub(super) const BEYOND: &[(&str, &str, &str)] = &[
         "a rule for hands: a view keeps what its seat has seen, and no picture shows the pile",
     ),
     (
-        "SG-14",
-        "a completed card is announced by its owner",
-        "here the game announces it; the event is tested",
-    ),
-    (
         "PY-1",
         "which number has which colour in print",
         "not known to us; the shipped deck is our own design",
