@@ -502,8 +502,8 @@ fn no_moves(tests: &[Test]) -> Table {
             game => format!("crates/{game}/"),
         };
         let expects = |test: &&Test| {
-            let mut texts = test.texts.iter();
-            test.path.starts_with(&place) && texts.any(|text| text.split(' ').next() == Some(&key))
+            let mut spoken = test.texts.iter();
+            test.path.starts_with(&place) && spoken.any(|text| text.split(' ').next() == Some(&key))
         };
         let tests: Vec<&Test> = tests.iter().filter(expects).collect();
         let advice = format!("let a test in {place} expect \"{key} …\"");
@@ -579,9 +579,9 @@ fn tie_breaks(tests: &[Test]) -> Table {
     let row = |(game, said): (&str, String)| {
         let place = format!("crates/{game}/");
         let expects = |test: &&Test| {
-            let mut texts = test.texts.iter();
+            let mut spoken = test.texts.iter();
             test.path.starts_with(&place)
-                && texts.any(|text| text.split(" place=").next() == Some(&said))
+                && spoken.any(|text| text.split(" place=").next() == Some(&said))
         };
         let tests: Vec<&Test> = tests.iter().filter(expects).collect();
         let advice = format!("let a test in {place} expect {said:?}");
