@@ -45,7 +45,7 @@ mod symbols;
 mod tidy;
 // The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.
 mod told_symbols;
-// Every clause of the rules has a test that is named for it.
+// Every clause, refusal, symbol, tie-break, end and option has tests; docs/traceability.md tells which.
 mod traceability;
 // Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
 mod verify;

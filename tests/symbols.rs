@@ -17,6 +17,9 @@ mod random;
 mod records;
 // Nobody sees what another seat's symbols do while all mark.
 mod secrets;
+// The symbols of the shipped packs and of the example crate, one by one.
+#[cfg(feature = "modules")]
+mod shipped;
 // Each step: what is told, what is on the sheet, and which moves it opens.
 mod steps;
 // Small packs and a table that plays them by text.

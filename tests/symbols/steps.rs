@@ -102,6 +102,23 @@ fn a_number_that_may_be_declined_is_asked_for_once_each() {
 }
 
 #[test]
+fn in_a_chamber_too_a_number_waits_for_its_answer() {
+    let write = r#"{ "write": { "track": "notes", "number": 6, "optional": true } }"#;
+    let pack = small("A gray En. ..T").does("note", 'n', write);
+    let mut table = chambers(&pack, &[], &["A Z01"], "");
+    table.turn("I2", "1 A a1 b1");
+    for text in ["A a2", "B a1", "choose 1"] {
+        assert_eq!(
+            table.refused(1, text),
+            "C-8 refusal-number-now",
+            "{text}: no clause of the game is about it"
+        );
+    }
+    table.play(1, "accept");
+    assert_eq!(table.written(1, "notes"), [6]);
+}
+
+#[test]
 fn convert_exchanges_whole_lots_as_often_as_it_may() {
     for (most, taken, brought) in [
         ("", 6, 4),

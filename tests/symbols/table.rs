@@ -237,7 +237,7 @@ impl<G: FlipGame> Clone for Table<G> {
 
 impl<G: FlipGame> Table<G> {
     #[track_caller]
-    fn seated(rules: FlipAndWrite<G>, hands: &[&str], offer: &str) -> Self {
+    pub(super) fn seated(rules: FlipAndWrite<G>, hands: &[&str], offer: &str) -> Self {
         let mut table = Self {
             state: rules.start(),
             rules: std::sync::Arc::new(rules),

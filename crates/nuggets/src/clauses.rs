@@ -13,11 +13,12 @@ mod ending;
 mod scoring;
 // Who sees what (NG-18).
 mod views;
-// The preset (NG-27), the ways to ask for moves, packs that are wrong, and a whole game.
+// The preset (NG-27), the ways to ask for moves and to be refused, packs that are wrong, and a whole game.
 mod broken;
 mod moves;
 mod options;
 mod pinned;
+mod refusals;
 // Random games, and the rules to the letter that they are held against.
 mod letter;
 mod random;

@@ -17,9 +17,10 @@ mod settling;
 // Rare cases, PY-32, and who sees what, PY-33.
 mod rare;
 mod views;
-// House rules, the ways to ask for moves, and packs that are wrong.
+// House rules, the ways to ask for moves and to be refused, and packs that are wrong.
 mod broken;
 mod moves;
 mod options;
+mod refusals;
 // Random games that all of this needs.
 mod random;

@@ -15,9 +15,10 @@ mod turn;
 // Who sees what, and that the order of arrival does not matter (C-7, SG-13, SG-30).
 mod order;
 mod views;
-// House rules, the ways to ask for moves, and packs that are wrong.
+// House rules, the ways to ask for moves and to be refused, and packs that are wrong.
 mod broken;
 mod moves;
 mod options;
+mod refusals;
 // Random games that all of this needs.
 mod random;

@@ -342,6 +342,19 @@ fn ng_16_there_is_a_tie_break_for_each_deposit() {
     );
     let state = opening(&rules);
     assert_eq!(rules.merit(&state, seat(1)).values().len(), 4);
+    // 8 against 5; 6 and 2 against 6 and 3.
+    for (deposits, hands, by) in [
+        ("a1=1 b1=8 e1=5 f1=4", ["1 c1", "1 g1"], "tie-piles place=1"),
+        (
+            "a1=6 e1=2 f1=1 i1=3 j1=6",
+            ["1 b1, 1 g1", "1 k1"],
+            "tie-piles place=2",
+        ),
+    ] {
+        let (_, _, decided) = by_piles(deposits, &hands);
+        let place = decided.into_iter().flatten().next().unwrap();
+        assert_eq!(said[place], by, "{deposits}");
+    }
 }
 
 // ---- NG-17: teams ----

@@ -168,11 +168,12 @@ fn ng_5_the_random_layout_takes_any_cells() {
 
 #[test]
 fn ng_5_the_custom_layout_is_what_the_pack_says() {
-    let small = rules(&pack(3, 4, 35, "a1=9 c3=2 d2=4").files(), &[], 2);
+    let custom = [("layout", "custom")];
+    let small = rules(&pack(3, 4, 35, "a1=9 c3=2 d2=4").files(), &custom, 2);
     let table = Table::new(&small);
     assert_eq!(table.deposits(), "a1=9 d2=4 c3=2");
     assert_eq!(table.awaits(), "seat 1", "nothing is left to chance");
-    let shipped = printed(&[], 2);
+    let shipped = printed(&custom, 2);
     assert_eq!(
         Table::new(&shipped).deposits(),
         "b1=5 e1=6 h2=4 c3=8 f3=7 a4=5 d5=7 g5=6"

@@ -240,6 +240,8 @@ fn py_26_the_tie_break_is_said() {
     let rules = load(&shipped(), [], 2).unwrap();
     let said: Vec<String> = rules.tie_breaks().iter().map(ToString::to_string).collect();
     assert_eq!(said, ["tie-lowest-card"]);
+    let (_, decided) = after_a_tie(&[15, 33]);
+    assert_eq!(said[decided[1].unwrap()], "tie-lowest-card");
     let merit = rules.merit(&rules.start(), seat(1));
     assert_eq!(merit.values().len(), 2, "the total, and one tie-break");
     let number = |card| rules.game().facts().number(CardId(card));

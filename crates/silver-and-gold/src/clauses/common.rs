@@ -251,6 +251,29 @@ fn c_5_who_owns_no_card_skips() {
 }
 
 #[test]
+fn c_5_when_nobody_has_a_card_the_turns_pass_to_the_end() {
+    let small = pack("A gray .\nB gray .\nC gray .\nD gray .").schedule(1, 6, 4);
+    let mut table = Table::seated(&small, &["A B"], "C D");
+    for (expedition, script) in [
+        ("I2", "1 A a1 / 1 take C"),
+        ("I3a", "1 A a1 / 1 take D"),
+        ("I3b", "1 A a1"),
+        ("V3a", "1 B a1"),
+    ] {
+        table.turn(expedition, script);
+    }
+    assert_eq!(table.held(1), "- -");
+    table.deal("V3b");
+    assert_eq!(table.awaits(), "expedition", "nobody is awaited");
+    table.deal("T4");
+    assert_eq!(
+        (table.awaits().as_str(), table.told("event-skipped").len()),
+        ("over", 2)
+    );
+    assert_eq!(table.total(1), 4 * 8);
+}
+
+#[test]
 fn c_6_a_cross_grants_exactly_one_bonus_cell() {
     let mut table = Table::seated(&pack("A gray x... ....").filled(4), &["A Z01"], "");
     table.turn("I2", "1 A a1 b1");

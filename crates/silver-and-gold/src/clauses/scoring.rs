@@ -4,7 +4,7 @@ use super::random;
 use super::table::{Table, pack, seat};
 use crate::{Rules, load, shipped};
 use roll_and_write::flip::State;
-use roll_and_write::{CardId, Ruleset, Seat};
+use roll_and_write::{CardId, Ruleset, Seat, Spoken};
 
 /// A solo game in which these cards of one cell each, such as `purple+gray`, have been completed.
 fn having_completed(cards: &str) -> Table {
@@ -307,4 +307,32 @@ fn sg_22_the_option_tie_lets_the_latest_seat_of_the_first_turn_win() {
     }
     let (places, _) = after_a_tie("gray green green", &[("tie", "latest-seat")]);
     assert_eq!(places, [1, 3, 2], "the colours come first");
+}
+
+#[test]
+fn sg_22_each_tie_break_is_said_by_its_colour() {
+    let rules = load(&shipped(), [("tie", "latest-seat")], 4).unwrap();
+    let said: Vec<String> = rules.tie_breaks().iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        [
+            "tie-cards color=color-gray",
+            "tie-cards color=color-green",
+            "tie-cards color=color-orange",
+            "tie-cards color=color-purple",
+            "tie-latest-seat",
+        ]
+    );
+    // In this order they decide: each pair is level but for the colour that is said.
+    for (colors, decided) in [
+        ("gray green", "tie-cards color=color-gray"),
+        ("green orange", "tie-cards color=color-green"),
+        ("orange purple", "tie-cards color=color-orange"),
+        ("purple white", "tie-cards color=color-purple"),
+        ("white white", "tie-latest-seat"),
+    ] {
+        let (places, by) = after_a_tie(colors, &[("tie", "latest-seat")]);
+        let loser = places.iter().position(|place| *place == 2).unwrap();
+        assert_eq!(said[by[loser].unwrap()], decided, "{colors}");
+    }
 }

@@ -3,7 +3,9 @@
 use crate::{Rules, load};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{Event, State};
-use roll_and_write::{Audience, Awaiting, CardId, CellSet, ItemSet, Ruleset, Seat, Seats, Spoken};
+use roll_and_write::{
+    Audience, Awaiting, CardId, CellSet, ItemSet, Refusal, Ruleset, Seat, Seats, Spoken,
+};
 use std::fmt::Write;
 use std::ops::ControlFlow;
 
@@ -326,6 +328,17 @@ impl Table {
     /// The clause by which a move is refused; it must not be listed either.
     #[track_caller]
     pub(super) fn refused(&self, number: usize, text: &str) -> &'static str {
+        self.refusal(number, text).clause.0
+    }
+
+    /// Why a move is refused, as developers read it: the reason and the clause.
+    #[track_caller]
+    pub(super) fn why_not(&self, number: usize, text: &str) -> String {
+        self.refusal(number, text).to_string()
+    }
+
+    #[track_caller]
+    fn refusal(&self, number: usize, text: &str) -> Refusal {
         let r#move = self
             .rules
             .parse_move(text)
@@ -338,7 +351,7 @@ impl Table {
             !self.moves(number).contains(&self.rules.print_move(r#move)),
             "{text:?} is listed, yet {refusal}"
         );
-        refusal.clause.0
+        refusal
     }
 
     /// What is awaited: `seats 1 2`, the purpose of a draw, or `over`.

@@ -19,25 +19,24 @@ const ALL_FOUR: &str = "a1 b1 a2 b2";
 
 #[test]
 fn sg_7_any_seat_may_be_the_start_player() {
-    for number in 1..=3 {
-        let mut table = Table::new(&coins().files(), &[("start", "random")], 3);
+    let names = ["seat 1", "seat 2", "seat 3", "seat 4"];
+    let files = pack("").filled(20).files();
+    for (number, name) in (1..=4).zip(names) {
+        let mut table = Table::new(&files, &[("start", "random")], 4);
         assert_eq!(table.awaits(), "start");
-        assert_eq!(
-            table.drawable(),
-            ["seat 1", "seat 2", "seat 3"].map(str::to_owned)
-        );
-        table.deal_item(&format!("seat {number}"));
+        assert_eq!(table.drawable(), names);
+        table.deal_item(name);
         assert_eq!(
             table.told("event-start-chosen"),
             [format!("event-start-chosen seat={number}")]
         );
         assert_eq!(
-            (table.awaits().as_str(), table.state.start_seat(3)),
+            (table.awaits().as_str(), table.state.start_seat(4)),
             ("deal", seat(number))
         );
-        let fixed = Table::new(&coins().files(), &[("start", &number.to_string())], 3);
+        let fixed = Table::new(&files, &[("start", &number.to_string())], 4);
         assert_eq!(
-            (fixed.awaits().as_str(), fixed.state.start_seat(3)),
+            (fixed.awaits().as_str(), fixed.state.start_seat(4)),
             ("deal", seat(number))
         );
     }
