@@ -22,6 +22,8 @@ pub struct Broken {
     pub course: Course,
     /// The seed and the number of the game in which it was found.
     pub found: (u64, u32),
+    /// The symbols that it takes, as far as others could be left away; empty if that was not tried.
+    pub guilty: Vec<String>,
     /// Where that game was written; `None` if it could not be.
     pub written: Option<Written>,
 }
@@ -53,8 +55,13 @@ impl Broken {
             wrong,
             written: write(&folder, &course).ok(),
             course,
+            guilty: Vec::new(),
             found: (config.seed, number),
         }
+    }
+
+    pub(crate) fn by(self, guilty: Vec<String>) -> Self {
+        Self { guilty, ..self }
     }
 }
 
@@ -122,6 +129,9 @@ impl fmt::Display for Broken {
             law.name, law.clause, law.says
         )?;
         writeln!(f, "  {}", wrong.what)?;
+        if !self.guilty.is_empty() {
+            writeln!(f, "  it takes the symbols {}", self.guilty.join(", "))?;
+        }
         let opening = &course.opening;
         write!(
             f,

@@ -19,6 +19,7 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::cell::RefCell;
 
+pub(crate) use content::same_by_chains;
 pub use lockstep::events_of;
 
 /// A law: its name, the clause that it stands for, and what it says.

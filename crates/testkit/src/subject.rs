@@ -320,21 +320,28 @@ impl Subject {
         self.reference.as_ref().map(|outside| outside(opening))
     }
 
+    /// Option sets for so many seats, by name and value.
+    pub(crate) fn options_for(&self, seats: usize) -> BoxedStrategy<Vec<(String, String)>> {
+        let named =
+            |(name, value): (&'static str, &'static str)| (name.to_owned(), value.to_owned());
+        let options = crate::strategies::options(self.options, seats);
+        options
+            .prop_map(move |options| options.into_iter().map(named).collect())
+            .boxed()
+    }
+
     /// Openings of the game: any number of seats, options, pack and seed; shrinks to few seats, defaults,
     /// the first pack and seed 0.
     pub fn openings(&self) -> BoxedStrategy<Opening> {
-        let (options, packs) = (self.options, self.packs.clone());
+        let (subject, packs) = (self.clone(), self.packs.clone());
         self.seats()
             .prop_flat_map(move |seats| {
-                let options = crate::strategies::options(options, seats);
+                let options = subject.options_for(seats);
                 (Just(seats), options, packs.clone(), any::<u64>())
             })
             .prop_map(|(seats, options, pack, seed)| Opening {
                 seats,
-                options: options
-                    .into_iter()
-                    .map(|(name, value)| (name.into(), value.into()))
-                    .collect(),
+                options,
                 pack,
                 seed,
             })

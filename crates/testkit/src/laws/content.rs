@@ -136,6 +136,29 @@ fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn Testable>> {
     ask.subject.open(&opening).ok()
 }
 
+/// Whether another game, played the same way, comes to the same; what one seat owes may come in another
+/// order.
+///
+/// # Errors
+/// Where it does not.
+pub(crate) fn same_by_chains(course: &Course, game: &dyn Testable) -> Result<(), Wrong> {
+    let (turn, content) = (
+        Turn {
+            quarter: false,
+            upside_down: false,
+            mirrored: false,
+        },
+        Content::new(),
+    );
+    Turned {
+        course,
+        content: &content,
+        turn,
+        game,
+    }
+    .compare()
+}
+
 /// A game and its turned twin.
 struct Turned<'a> {
     course: &'a Course,

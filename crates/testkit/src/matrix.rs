@@ -1,0 +1,630 @@
+//! The interaction matrix: every pair of symbols of a pack meets on small boards made for it.
+//!
+//! A board is a pack with the symbols, tracks and rules of the one under test, and small cards crowded with
+//! the pair, on which both fire in one mark, in one turn and across turns, in either order, with and without
+//! completing a card, and with tracks and pools that are new, nearly used up and used up. Each game on them
+//! is held to all laws, the reference among them. Then sets of symbols are drawn at random, rare pairs
+//! first.
+
+use crate::broken::Broken;
+use crate::check::Config;
+use crate::course::Course;
+use crate::laws::{Ask, LAWS, Law, same_by_chains};
+use crate::meetings::{Firings, Met};
+use crate::minimise::{Shows, minimise};
+use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::subject::{Opening, Pack, Subject};
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::TestRunner;
+use rand::seq::{IndexedRandom, SliceRandom};
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use reference::Content;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+/// How thoroughly a matrix is played.
+#[derive(Clone, Debug)]
+pub struct Demand {
+    /// Where chance comes from.
+    pub seed: u64,
+    /// How many games each pair gets at first.
+    pub games: u32,
+    /// How often each pair must have met in each way that it can.
+    pub least: u32,
+    /// How many sets of three get a game each.
+    pub triples: u32,
+    /// How many games with sets drawn at random follow.
+    pub swarm: u32,
+    /// The laws.
+    pub laws: Vec<&'static Law>,
+    /// Where the smallest game that breaks a law is written.
+    pub folder: std::path::PathBuf,
+}
+
+impl Default for Demand {
+    fn default() -> Self {
+        let config = Config::default();
+        // Neither looks at what symbols do.
+        let idle = ["texts", "ways", "unreachable"];
+        Self {
+            seed: 1,
+            games: 4,
+            least: 3,
+            triples: 30,
+            swarm: 30,
+            laws: LAWS
+                .iter()
+                .filter(|law| !idle.contains(&law.name))
+                .collect(),
+            folder: config.folder,
+        }
+    }
+}
+
+/// The most further games that one pair gets until it has met often enough.
+const PATIENCE: u32 = 60;
+/// How many cards a small pack has, if the pack under test has as many.
+const CARDS: usize = 24;
+/// The symbol that brings a further mark, so that a turn has several.
+const STEP: &str = "zz-one-more-mark";
+/// The most decisions of a game that are drawn; more are made in the simplest way.
+const PICKS: usize = 200;
+
+/// Two symbols, by their places among the names.
+type Pair = (usize, usize);
+
+/// What a matrix came to.
+#[derive(Clone, Debug)]
+pub struct Matrix {
+    /// The names of the symbols.
+    pub symbols: Vec<String>,
+    /// How often each pair met, the lower place first.
+    pub pairs: BTreeMap<Pair, Met>,
+    /// How many sets of three met in one game.
+    pub triples: u32,
+    /// How many games were played.
+    pub games: u32,
+    /// For which pairs the order in one mark matters, and what decides it.
+    pub order: BTreeMap<Pair, String>,
+    /// What was demanded and is not so: pairs that met too seldom, and symbols that are wrongly said to be
+    /// `order: free`.
+    pub wanting: Vec<String>,
+}
+
+/// Plays the matrix of a pack; `progress` hears of each game, and how many are expected.
+///
+/// # Errors
+/// The first law that is broken, with the smallest game that shows it and the symbols that it takes.
+pub fn matrix(
+    subject: &Subject,
+    pack: &Pack,
+    demand: &Demand,
+    mut progress: impl FnMut(u32, u32),
+) -> Result<Matrix, Box<Broken>> {
+    let content = values(&pack.files);
+    let mut maker = Maker::new(subject, pack, content, demand);
+    let count = maker.symbols.len();
+    let pairs: Vec<Pair> = (0..count)
+        .flat_map(|a| (a..count).map(move |b| (a, b)))
+        .collect();
+    let expected = pairs.len() as u32 * demand.games + demand.triples + demand.swarm;
+    let mut matrix = Matrix {
+        symbols: maker
+            .symbols
+            .iter()
+            .map(|symbol| symbol.name.clone())
+            .collect(),
+        pairs: pairs.iter().map(|pair| (*pair, Met::default())).collect(),
+        triples: 0,
+        games: 0,
+        order: BTreeMap::new(),
+        wanting: Vec::new(),
+    };
+    let mut play = |matrix: &mut Matrix, maker: &mut Maker<'_>, set: &[usize]| {
+        let course = maker.play(set, matrix.games)?;
+        matrix.games += 1;
+        progress(matrix.games, expected);
+        matrix.count(&course, maker);
+        Ok::<Course, Box<Broken>>(course)
+    };
+    for pair in &pairs {
+        for _ in 0..demand.games {
+            let course = play(&mut matrix, &mut maker, &[pair.0, pair.1])?;
+            matrix.exchange(*pair, &course, &maker);
+        }
+        for _ in 0..PATIENCE {
+            if matrix.missing(*pair, &maker, demand.least).is_empty() {
+                break;
+            }
+            let course = play(&mut matrix, &mut maker, &[pair.0, pair.1])?;
+            matrix.exchange(*pair, &course, &maker);
+        }
+    }
+    for set in maker.triples(demand.triples) {
+        play(&mut matrix, &mut maker, &set)?;
+        matrix.triples += 1;
+    }
+    for _ in 0..demand.swarm {
+        let set = maker.swarm(&matrix);
+        play(&mut matrix, &mut maker, &set)?;
+    }
+    for pair in pairs {
+        let missing = matrix.missing(pair, &maker, demand.least);
+        let (a, b) = (&matrix.symbols[pair.0], &matrix.symbols[pair.1]);
+        let told: Vec<String> = missing
+            .iter()
+            .map(|what| format!("{a} and {b} met less than {} times {what}", demand.least))
+            .collect();
+        matrix.wanting.extend(told);
+    }
+    Ok(matrix)
+}
+
+/// A symbol of the pack under test.
+#[derive(Clone, Debug)]
+pub(crate) struct Symbol {
+    pub(crate) name: String,
+    pub(crate) char: char,
+    pub(crate) priority: i64,
+    free: bool,
+    /// Whether it fires when it is marked.
+    pub(crate) on_mark: bool,
+    /// The tracks that it names.
+    pub(crate) tracks: BTreeSet<String>,
+}
+
+/// Makes small boards.
+struct Maker<'a> {
+    subject: &'a Subject,
+    pack: &'a Pack,
+    content: Content,
+    demand: &'a Demand,
+    symbols: Vec<Symbol>,
+    step_char: char,
+}
+
+impl<'a> Maker<'a> {
+    fn new(subject: &'a Subject, pack: &'a Pack, content: Content, demand: &'a Demand) -> Self {
+        let tracks: BTreeSet<&str> = entries(&content, "sheet.json", "tracks")
+            .iter()
+            .filter_map(|track| track["name"].as_str())
+            .collect();
+        let entry = |entry: &Value| {
+            let on = &entry["on"];
+            let text = entry.to_string();
+            let named = tracks
+                .iter()
+                .filter(|track| text.contains(&format!("\"{track}\"")));
+            Some(Symbol {
+                name: entry["name"].as_str()?.to_owned(),
+                char: entry["char"].as_str()?.chars().next()?,
+                priority: entry["priority"].as_i64().unwrap_or(0),
+                free: entry["order"] != "matters",
+                on_mark: on.is_null() || on.to_string().contains("\"mark\""),
+                tracks: named.map(|track| (*track).to_owned()).collect(),
+            })
+        };
+        let symbols: Vec<Symbol> = entries(&content, "symbols.json", "symbols")
+            .iter()
+            .filter_map(entry)
+            .collect();
+        let taken =
+            |char: &char| symbols.iter().any(|symbol| symbol.char == *char) || "ET".contains(*char);
+        let step_char = ('A'..='Z').find(|char| !taken(char)).unwrap_or('Z');
+        Self {
+            subject,
+            pack,
+            content,
+            demand,
+            symbols,
+            step_char,
+        }
+    }
+
+    /// Plays a game on a board for these symbols, and holds it to the laws.
+    fn play(&mut self, set: &[usize], number: u32) -> Result<Course, Box<Broken>> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
+        rng.set_stream(u64::from(number) + 1);
+        let course = self.course(set, &mut rng);
+        for law in &self.demand.laws {
+            let ask = Ask::new(self.subject, &course.opening);
+            if law.holds(&ask, &course).is_err() {
+                return Err(Box::new(self.broken(law, number, course)));
+            }
+            if course.panicked.is_some() {
+                break;
+            }
+        }
+        Ok(course)
+    }
+
+    /// The smallest game and pack, and so the symbols that it takes.
+    fn broken(&self, law: &'static Law, number: u32, course: Course) -> Broken {
+        let again = Course::following(self.subject, &course.opening, &course.script());
+        let least = again
+            .ok()
+            .and_then(|again| minimise(self.subject, again, Shows::Broken(law), true));
+        let config = Config {
+            seed: self.demand.seed,
+            folder: self.demand.folder.clone(),
+            ..Config::default()
+        };
+        let wrong = law
+            .holds(&Ask::new(self.subject, &course.opening), &course)
+            .err();
+        match (least, wrong) {
+            (Some(least), _) => {
+                let guilty = printed(&values(&least.course.opening.pack.files));
+                Broken::new(
+                    self.subject,
+                    &config,
+                    law,
+                    number,
+                    least.course,
+                    least.wrong,
+                )
+                .by(guilty)
+            }
+            (None, Some(wrong)) => Broken::new(self.subject, &config, law, number, course, wrong),
+            (None, None) => Broken::new(
+                self.subject,
+                &config,
+                law,
+                number,
+                course,
+                crate::laws::Wrong {
+                    step: 0,
+                    what: "it was wrong once, and is no longer".to_owned(),
+                    clause: None,
+                },
+            ),
+        }
+    }
+
+    /// A game on a small pack that opens; what a game will not have is left as it is in the pack.
+    fn course(&self, set: &[usize], rng: &mut ChaCha8Rng) -> Course {
+        let seats = self.subject.seats();
+        let seats = rng.random_range(*seats.start()..=(*seats.end()).min(2).max(*seats.start()));
+        let picks: Vec<u32> = (0..PICKS).map(|_| rng.random()).collect();
+        let seed = rng.random_range(0..1000);
+        let options = self.options(seats, rng);
+        let sizes = [[1, 2, 3].choose(rng).copied(), None];
+        let cards = self.cards(set, rng);
+        for short in [true, false] {
+            for size in sizes {
+                let content = self.small(&cards, size, short);
+                let files = written(&content, &self.pack.files);
+                let pack = Pack { name: None, files };
+                let opening = Opening {
+                    seats,
+                    options: options.clone(),
+                    pack,
+                    seed,
+                };
+                if let Ok(course) = Course::drawn(self.subject, &opening, &picks) {
+                    return course;
+                }
+            }
+        }
+        // With other cards it can be opened in any case.
+        let opening = Opening {
+            seats,
+            options: Vec::new(),
+            pack: self.pack.clone(),
+            seed,
+        };
+        Course::drawn(self.subject, &opening, &picks).expect("the pack under test can be opened")
+    }
+
+    fn options(&self, seats: usize, rng: &mut ChaCha8Rng) -> Vec<(String, String)> {
+        let strategy = self.subject.options_for(seats);
+        let mut bytes = [0; 32];
+        rng.fill(&mut bytes);
+        let generator = proptest::test_runner::TestRng::from_seed(
+            proptest::test_runner::RngAlgorithm::ChaCha,
+            &bytes,
+        );
+        let mut runner =
+            TestRunner::new_with_rng(proptest::test_runner::Config::default(), generator);
+        let tree = strategy.new_tree(&mut runner);
+        tree.map(|tree| tree.current()).unwrap_or_default()
+    }
+
+    /// The first cards of the pack with other grids: small, and crowded with these symbols.
+    fn cards(&self, set: &[usize], rng: &mut ChaCha8Rng) -> Vec<Value> {
+        let cards = entries(&self.content, "cards.json", "cards");
+        let mut chosen: Vec<Value> = cards.to_vec();
+        chosen.shuffle(rng);
+        chosen.truncate(CARDS);
+        for card in &mut chosen {
+            let old = grid(card);
+            let chamber = old.iter().flatten().any(|cell| *cell == 'E');
+            let (rows, cols) = *[(2, 2), (2, 3), (3, 3), (1, 4)]
+                .choose(rng)
+                .unwrap_or(&(2, 3));
+            let mut cells: Vec<Vec<char>> = Vec::new();
+            for _ in 0..rows {
+                let row = (0..cols).map(|_| match rng.random_range(0..10) {
+                    0..2 => '.',
+                    2 => self.step_char,
+                    _ => self.symbols[*set.choose(rng).unwrap_or(&0)].char,
+                });
+                cells.push(row.collect());
+            }
+            if chamber {
+                cells[0][0] = 'E';
+                cells[rows - 1][cols - 1] = 'T';
+            }
+            card["grid"] = cells
+                .into_iter()
+                .map(String::from_iter)
+                .collect::<Vec<_>>()
+                .into();
+        }
+        chosen
+    }
+
+    /// The pack with these cards, with few boxes and numbers, and with few rounds and turns.
+    fn small(&self, cards: &[Value], size: Option<usize>, short: bool) -> Content {
+        let mut content = self.content.clone();
+        if let Some(list) = entries_mut(&mut content, "cards.json", "cards") {
+            *list = cards.to_vec();
+        }
+        if let Some(list) = entries_mut(&mut content, "symbols.json", "symbols") {
+            list.push(json!({
+                "name": STEP, "char": self.step_char.to_string(), "glyph": "¤", "priority": 9,
+                "program": [{ "extra_mark": { "cells": 1 } }],
+            }));
+        }
+        if let Some(size) = size {
+            shrink_sheet(&mut content, size);
+        }
+        if short && let Some(game) = content.get_mut("game.json") {
+            let schedule = &mut game["schedule"];
+            if schedule.is_object() {
+                (schedule["rounds"], schedule["turns"]) = (2.into(), 3.into());
+            } else {
+                *schedule = json!({ "rounds": 2, "turns": 3, "offer": 4 });
+            }
+        }
+        content
+    }
+
+    /// So many sets of three; those with symbols whose order matters first.
+    fn triples(&self, wanted: u32) -> Vec<Vec<usize>> {
+        let count = self.symbols.len();
+        let mut all: Vec<Vec<usize>> = Vec::new();
+        for a in 0..count {
+            for b in a + 1..count {
+                all.extend((b + 1..count).map(|c| vec![a, b, c]));
+            }
+        }
+        let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
+        all.shuffle(&mut rng);
+        all.sort_by_key(|set| {
+            std::cmp::Reverse(
+                set.iter()
+                    .filter(|symbol| !self.symbols[**symbol].free)
+                    .count(),
+            )
+        });
+        all.truncate(wanted as usize);
+        all
+    }
+
+    /// A set drawn at random around the pair that has met least.
+    fn swarm(&self, matrix: &Matrix) -> Vec<usize> {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
+        rng.set_stream(u64::MAX - u64::from(matrix.games));
+        let rarest = matrix.pairs.iter().min_by_key(|(_, met)| met.all());
+        let mut set: BTreeSet<usize> = rarest
+            .map(|((a, b), _)| [*a, *b])
+            .into_iter()
+            .flatten()
+            .collect();
+        for symbol in 0..self.symbols.len() {
+            if rng.random_bool(0.35) {
+                set.insert(symbol);
+            }
+        }
+        set.into_iter().collect()
+    }
+}
+
+/// Few boxes on each track and few numbers in each pool, and as few values for them elsewhere.
+fn shrink_sheet(content: &mut Content, size: usize) {
+    let mut tracks: BTreeMap<String, usize> = BTreeMap::new();
+    for track in entries_mut(content, "sheet.json", "tracks")
+        .into_iter()
+        .flatten()
+    {
+        let name = track["name"].as_str().unwrap_or_default().to_owned();
+        if track["kind"] == "rounds"
+            || track["boxes"]
+                .as_u64()
+                .is_none_or(|boxes| boxes as usize <= size)
+        {
+            continue;
+        }
+        track["boxes"] = size.into();
+        if track["row"].as_u64().is_some() {
+            track["row"] = 1.into();
+        }
+        tracks.insert(name, size);
+    }
+    for pool in entries_mut(content, "sheet.json", "pools")
+        .into_iter()
+        .flatten()
+    {
+        if let Some(values) = pool["values"].as_array_mut() {
+            values.truncate(size);
+        }
+    }
+    for entry in content
+        .get_mut("game.json")
+        .and_then(Value::as_object_mut)
+        .into_iter()
+        .flatten()
+    {
+        let boxes = entry.1["track"]
+            .as_str()
+            .and_then(|track| tracks.get(track));
+        if let (Some(boxes), Some(values)) = (
+            boxes.copied(),
+            entry.1.get_mut("values").and_then(Value::as_array_mut),
+        ) {
+            values.truncate(boxes);
+        }
+    }
+}
+
+/// The names of the symbols that stand on cards.
+fn printed(content: &Content) -> Vec<String> {
+    let cells: BTreeSet<char> = entries(content, "cards.json", "cards")
+        .iter()
+        .flat_map(grid)
+        .flatten()
+        .collect();
+    let symbols = entries(content, "symbols.json", "symbols").iter();
+    let stands = |symbol: &&Value| {
+        symbol["char"]
+            .as_str()
+            .and_then(|char| char.chars().next())
+            .is_some_and(|char| cells.contains(&char))
+    };
+    symbols
+        .filter(stands)
+        .filter_map(|symbol| Some(symbol["name"].as_str()?.to_owned()))
+        .collect()
+}
+
+impl Matrix {
+    fn count(&mut self, course: &Course, maker: &Maker<'_>) {
+        let firings = Firings::of(course, &maker.symbols);
+        for (pair, met) in &mut self.pairs {
+            met.add(&firings.meetings(*pair));
+        }
+    }
+
+    /// In which ways a pair has met less often than demanded.
+    fn missing(&self, pair: Pair, maker: &Maker<'_>, least: u32) -> Vec<&'static str> {
+        let met = &self.pairs[&pair];
+        let both = maker.symbols[pair.0].on_mark && maker.symbols[pair.1].on_mark;
+        let ways = [
+            ("in one mark", met.one_mark[0] + met.one_mark[1], both),
+            ("in one turn", met.one_turn[0] + met.one_turn[1], both),
+            ("across turns", met.across[0] + met.across[1], true),
+        ];
+        let seldom = ways
+            .into_iter()
+            .filter(|(_, count, demanded)| *demanded && *count < least);
+        seldom.map(|(way, ..)| way).collect()
+    }
+
+    /// Plays a game again with the priorities of a pair exchanged: whether the order matters.
+    fn exchange(&mut self, pair: Pair, course: &Course, maker: &Maker<'_>) {
+        let (a, b) = (&maker.symbols[pair.0], &maker.symbols[pair.1]);
+        if pair.0 == pair.1 || !a.on_mark || !b.on_mark || self.order.contains_key(&pair) {
+            return;
+        }
+        let (low, high) = (a.priority.min(b.priority), a.priority.max(b.priority));
+        let high = if low == high { low + 1 } else { high };
+        let with = |a_first: bool| {
+            let mut content = values(&course.opening.pack.files);
+            for symbol in entries_mut(&mut content, "symbols.json", "symbols")
+                .into_iter()
+                .flatten()
+            {
+                let first = if symbol["name"] == *a.name {
+                    a_first
+                } else if symbol["name"] == *b.name {
+                    !a_first
+                } else {
+                    continue;
+                };
+                symbol["priority"] = if first { low } else { high }.into();
+            }
+            let files = written(&content, &course.opening.pack.files);
+            Opening {
+                pack: Pack { name: None, files },
+                ..course.opening.clone()
+            }
+        };
+        let first = Course::guided(maker.subject, &with(true), &course.script(), course.len());
+        let second = maker.subject.open(&with(false));
+        let (Ok(first), Ok(second)) = (first, second) else {
+            return;
+        };
+        if first.panicked.is_some() || same_by_chains(&first, &*second).is_ok() {
+            return;
+        }
+        let decides = if a.priority == b.priority {
+            "the cells in reading order decide".to_owned()
+        } else {
+            let (first, then) = if a.priority < b.priority {
+                (a, b)
+            } else {
+                (b, a)
+            };
+            format!(
+                "{} comes first, by priority {} before {}",
+                first.name, first.priority, then.priority
+            )
+        };
+        self.order.insert(pair, decides);
+        if a.free && b.free {
+            let (a, b) = (&a.name, &b.name);
+            self.wanting.push(format!(
+                "{a} and {b} are both said to be order: free, but their order in one mark matters"
+            ));
+        }
+    }
+
+    /// Whether all that was demanded is so.
+    pub fn is_enough(&self) -> bool {
+        self.wanting.is_empty()
+    }
+}
+
+impl fmt::Display for Matrix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self
+            .symbols
+            .iter()
+            .map(|name| name.chars().count())
+            .max()
+            .unwrap_or(0)
+            .max(6);
+        let width = 2 * width + 3;
+        writeln!(
+            f,
+            "{:width$}  {:>11} {:>11} {:>11} {:>9} {:>6} {:>5} {:>9}",
+            "symbols", "one mark", "one turn", "across", "complete", "first", "last", "used up"
+        )?;
+        for ((a, b), met) in &self.pairs {
+            let name = format!("{} + {}", self.symbols[*a], self.symbols[*b]);
+            let both = |[forth, back]: [u32; 2]| format!("{forth}/{back}");
+            write!(
+                f,
+                "{name:width$}  {:>11} {:>11} {:>11} {:>9} {:>6} {:>5} {:>9}",
+                both(met.one_mark),
+                both(met.one_turn),
+                both(met.across),
+                met.completing,
+                met.first,
+                met.last,
+                met.used_up
+            )?;
+            match self.order.get(&(*a, *b)) {
+                Some(decides) => writeln!(f, "  order matters: {decides}")?,
+                None => writeln!(f)?,
+            }
+        }
+        writeln!(f, "{} games, {} sets of three", self.games, self.triples)?;
+        self.wanting
+            .iter()
+            .try_for_each(|wanting| writeln!(f, "wanting: {wanting}"))
+    }
+}

@@ -1,0 +1,239 @@
+//! Which symbols fired when, and which of them met.
+
+use crate::course::Course;
+use crate::matrix::Symbol;
+use crate::pack::{entries, grid, values};
+use roll_and_write::picture::{BoxPicture, CardPicture, CellPicture, Mark, PlacePicture};
+use roll_and_write::{Arg, Ground, Saying, Seat};
+use std::collections::BTreeMap;
+
+/// How often two symbols met, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Met {
+    /// In one mark: with the first one's cell before the other's in reading order, and behind it.
+    pub one_mark: [u32; 2],
+    /// In one turn, in different marks: the first one first, and later.
+    pub one_turn: [u32; 2],
+    /// In different turns: the first one first, and later.
+    pub across: [u32; 2],
+    /// Where one of the marks completed a card.
+    pub completing: u32,
+    /// Where a track that one of them names was empty.
+    pub first: u32,
+    /// Where such a track had one box left.
+    pub last: u32,
+    /// Where such a track was full.
+    pub used_up: u32,
+}
+
+impl Met {
+    pub(crate) fn add(&mut self, other: &Self) {
+        let pairs = [
+            (&mut self.one_mark, other.one_mark),
+            (&mut self.one_turn, other.one_turn),
+            (&mut self.across, other.across),
+        ];
+        for (mine, theirs) in pairs {
+            mine[0] += theirs[0];
+            mine[1] += theirs[1];
+        }
+        self.completing += other.completing;
+        self.first += other.first;
+        self.last += other.last;
+        self.used_up += other.used_up;
+    }
+
+    /// How often they met in any way.
+    pub fn all(&self) -> u32 {
+        [self.one_mark, self.one_turn, self.across]
+            .concat()
+            .iter()
+            .sum()
+    }
+}
+
+/// How far a track was filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Level {
+    Empty,
+    Between,
+    OneLeft,
+    Full,
+}
+
+/// A symbol that fired.
+#[derive(Clone, Debug)]
+struct Firing {
+    symbol: usize,
+    seat: usize,
+    turn: u32,
+    /// The step; at one step, a mark or a symbol that waited.
+    step: usize,
+    /// The place of its cell in the mark.
+    place: usize,
+    completing: bool,
+    levels: Vec<Level>,
+}
+
+/// All that fired in a game.
+pub(crate) struct Firings(Vec<Firing>);
+
+impl Firings {
+    pub(crate) fn of(course: &Course, symbols: &[Symbol]) -> Self {
+        let content = values(&course.opening.pack.files);
+        let cards = entries(&content, "cards.json", "cards").iter();
+        let grids: BTreeMap<&str, Vec<Vec<char>>> = cards
+            .filter_map(|card| Some((card["name"].as_str()?, grid(card))))
+            .collect();
+        let mut firings = Vec::new();
+        for step in 0..course.len() {
+            let state = course.state(step);
+            let turn = course.game.turn(state);
+            for told in course.told(step) {
+                let saying = &told.saying;
+                let Some(seat) = seat_of(saying) else {
+                    continue;
+                };
+                let found: Vec<usize> = match saying.key {
+                    "event-marked" => {
+                        let grid = text_of(saying, "card").and_then(|card| grids.get(card));
+                        let cells = text_of(saying, "cells").unwrap_or_default();
+                        let chars = cells.split(' ').filter_map(|cell| char_at(grid?, cell));
+                        chars
+                            .map(|char| {
+                                symbols
+                                    .iter()
+                                    .position(|symbol| symbol.char == char && symbol.on_mark)
+                                    .unwrap_or(usize::MAX)
+                            })
+                            .collect()
+                    }
+                    "event-fired" => {
+                        let name =
+                            text_of(saying, "symbol").and_then(|word| word.strip_prefix("symbol-"));
+                        name.and_then(|name| symbols.iter().position(|symbol| symbol.name == name))
+                            .into_iter()
+                            .collect()
+                    }
+                    _ => continue,
+                };
+                let completing = completes(course, step, seat);
+                let picture = course.game.picture(&course.game.view(state, seat));
+                let own = picture.places.iter().find(|place| place.seat == seat);
+                for (place, symbol) in found
+                    .into_iter()
+                    .enumerate()
+                    .filter(|(_, symbol)| *symbol != usize::MAX)
+                {
+                    let levels = own
+                        .map(|own| levels(own, &symbols[symbol]))
+                        .unwrap_or_default();
+                    firings.push(Firing {
+                        symbol,
+                        seat: seat.index(),
+                        turn,
+                        step,
+                        place,
+                        completing,
+                        levels,
+                    });
+                }
+            }
+        }
+        Self(firings)
+    }
+
+    pub(crate) fn meetings(&self, (a, b): (usize, usize)) -> Met {
+        let mut met = Met::default();
+        for (index, one) in self.0.iter().enumerate() {
+            for other in &self.0[index + 1..] {
+                let forth = (one.symbol, other.symbol) == (a, b);
+                let back = (one.symbol, other.symbol) == (b, a);
+                if one.seat != other.seat || !(forth || back) {
+                    continue;
+                }
+                let ways = if one.step == other.step {
+                    &mut met.one_mark
+                } else if one.turn == other.turn {
+                    &mut met.one_turn
+                } else {
+                    &mut met.across
+                };
+                // Two of a kind meet in both orders at once.
+                ways[0] += u32::from(forth && one.place <= other.place);
+                ways[1] += u32::from(back);
+                met.completing += u32::from(one.completing || other.completing);
+                let has =
+                    |level| u32::from(one.levels.contains(&level) || other.levels.contains(&level));
+                met.first += has(Level::Empty);
+                met.last += has(Level::OneLeft);
+                met.used_up += has(Level::Full);
+            }
+        }
+        met
+    }
+}
+
+fn seat_of(saying: &Saying) -> Option<Seat> {
+    saying.args.iter().find_map(|(gap, arg)| match arg {
+        Arg::Seat(seat) if *gap == "seat" => Some(*seat),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Name(_) | Arg::Word(_) | Arg::List(_) => None,
+    })
+}
+
+fn text_of<'s>(saying: &'s Saying, wanted: &str) -> Option<&'s str> {
+    saying.args.iter().find_map(|(gap, arg)| match arg {
+        Arg::Name(text) | Arg::Word(text) if *gap == wanted => Some(text.as_str()),
+        Arg::Name(_) | Arg::Word(_) | Arg::Seat(_) | Arg::Number(_) | Arg::List(_) => None,
+    })
+}
+
+fn char_at(grid: &[Vec<char>], label: &str) -> Option<char> {
+    let col = label.bytes().next()?.checked_sub(b'a')?;
+    let row: usize = label.get(1..)?.parse().ok()?;
+    grid.get(row.checked_sub(1)?)?
+        .get(usize::from(col))
+        .copied()
+}
+
+/// Whether a seat has a card in this step's turn that is full when the step is done.
+fn completes(course: &Course, step: usize, seat: Seat) -> bool {
+    let picture = course
+        .game
+        .picture(&course.game.view(course.state(step + 1), seat));
+    let own = picture.places.into_iter().find(|place| place.seat == seat);
+    let boards = own.map(|own| own.boards).unwrap_or_default();
+    let is_free = |cell: &CellPicture| {
+        cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
+    };
+    let is_tomb = |cell: &&CellPicture| cell.ground == Ground::Tomb;
+    let complete = |card: &CardPicture| match card.cells.iter().find(is_tomb) {
+        Some(tomb) => tomb.mark != Mark::Free,
+        None => !card.cells.is_empty() && !card.cells.iter().any(is_free),
+    };
+    boards.iter().any(complete)
+}
+
+fn levels(own: &PlacePicture, symbol: &Symbol) -> Vec<Level> {
+    let named = own.tracks.iter().filter(|track| {
+        track
+            .name
+            .strip_prefix("track-")
+            .is_some_and(|name| symbol.tracks.contains(name))
+    });
+    named
+        .map(|track| {
+            let filled = track
+                .boxes
+                .iter()
+                .filter(|found| **found != BoxPicture::Empty)
+                .count();
+            match track.boxes.len() - filled {
+                0 => Level::Full,
+                _ if filled == 0 => Level::Empty,
+                1 => Level::OneLeft,
+                _ => Level::Between,
+            }
+        })
+        .collect()
+}
