@@ -215,10 +215,9 @@ impl Game {
         let mut names = text.split(' ').skip(1);
         let first = names.next().expect("two cards are kept").to_owned();
         let second = names.next().expect("two cards are kept").to_owned();
+        // Settled: the returned cards are told in the order in which they were dealt.
         let mut returned = std::mem::take(&mut self.seats[seat].hand);
         returned.retain(|card| *card != first && *card != second);
-        // OPEN: in which order the returned cards are told; here by name.
-        returned.sort();
         self.lay(seat, 0, &first);
         self.lay(seat, 1, &second);
         self.tell("event-kept", seat, &[("card", first), ("other", second)]);
@@ -230,8 +229,6 @@ impl Game {
 
     /// C-1, SG-18: every round begins with all expeditions.
     fn begin_round(&mut self) {
-        let round = self.round().to_string();
-        self.announce("event-round-began", &[("round", round)]);
         self.unseen = self.pack.expeditions.keys().cloned().collect();
         self.tasks.push(Task::Reveal);
     }
@@ -240,6 +237,11 @@ impl Game {
     fn reveal(&mut self, expedition: &str) {
         self.unseen.retain(|other| other != expedition);
         self.expedition = Some(expedition.to_owned());
+        // Settled: that a round begins is told when its first expedition is flipped, just before it.
+        if self.turn_of_round() == 1 {
+            let round = self.round().to_string();
+            self.announce("event-round-began", &[("round", round)]);
+        }
         let turn = (self.turn + 1).to_string();
         self.announce(
             "event-revealed",
