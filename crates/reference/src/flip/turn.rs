@@ -279,20 +279,18 @@ impl Game {
         self.lanes_open = false;
         self.announce("event-all-marked", &[]);
         let seats = self.seats_in_order();
-        let mut following = vec![
-            Task::Settle,
-            Task::SettleMore,
-            Task::EndOfTurn { seats },
-            Task::SettleMore,
-        ];
+        let mut following = vec![Task::Settle, Task::SettleMore];
+        // PY-21: step 4 is a part of the turn, so it goes before its end (content.md, "Triggers"); cards that
+        // are completed at the end of the turn claim when those have settled.
+        if self.pack.kind == Kind::Pyramids {
+            following.push(Task::PyramidPoints);
+        }
+        following.extend([Task::EndOfTurn { seats }, Task::SettleMore]);
         match self.pack.kind {
-            // SG-16: the offer is filled up after all are done.
-            Kind::Silver => {
-                if self.replaces() {
-                    following.push(Task::FillOffer);
-                }
-            }
-            // PY-21
+            // SG-16: the offer is filled up after all are done. SG-18: not after the last turn.
+            // Settled: not with `last-picks=take` either, which is about picks alone.
+            Kind::Silver if self.is_last_turn() => {}
+            Kind::Silver => following.push(Task::FillOffer),
             Kind::Pyramids => following.push(Task::PyramidPoints),
         }
         following.push(Task::NextTurn);
@@ -300,8 +298,7 @@ impl Game {
         self.tasks.append(&mut following);
     }
 
-    /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced and the offer is filled up.
-    /// OPEN: with `last-picks=take` the last turn is like any other, its refill too.
+    /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced.
     pub(super) fn replaces(&self) -> bool {
         !self.is_last_turn() || self.plays("last-picks", "take")
     }
