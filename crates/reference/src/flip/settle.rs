@@ -206,7 +206,6 @@ impl Game {
         self.tell("event-completed", seat, &[("card", card)]);
         if self.fire_card(seat, board, "complete") {
             self.tasks.push(Task::Shown { seat });
-            self.tasks.push(Task::Owe { seat });
         }
     }
 
@@ -308,7 +307,6 @@ impl Game {
         }
         if fired {
             self.tasks.push(Task::Shown { seat });
-            self.tasks.push(Task::Owe { seat });
         }
     }
 

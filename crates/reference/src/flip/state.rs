@@ -172,7 +172,7 @@ pub(super) enum Task {
     Owe {
         seat: usize,
     },
-    /// A seat is done with symbols that waited.
+    /// What a seat's symbols did at the barrier is shown.
     Shown {
         seat: usize,
     },

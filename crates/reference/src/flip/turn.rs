@@ -83,14 +83,20 @@ impl Game {
     }
 
     fn lapse_what_is_due(&mut self) {
-        match self.tasks.last() {
-            Some(Task::Mark) => {
-                for seat in 0..self.seats.len() {
-                    self.lapse(seat);
-                }
+        if let Some(Task::Mark) = self.tasks.last() {
+            for seat in 0..self.seats.len() {
+                self.lapse(seat);
             }
-            Some(Task::Owe { seat }) => self.lapse(*seat),
-            Some(_) | None => {}
+        }
+    }
+
+    /// ARCHITECTURE.md, "Who may see what": what a seat's symbols do at the barrier is told to the others.
+    /// Settled: it is told when they have fired, and again after each decision that they brought.
+    fn show(&mut self, seat: usize) {
+        self.lapse(seat);
+        self.tell("event-shown", seat, &[]);
+        if !self.seats[seat].owed.is_empty() {
+            self.tasks.push(Task::Owe { seat });
         }
     }
 
@@ -139,7 +145,7 @@ impl Game {
             Task::Claims { seat } => self.claims_of(seat),
             Task::Renew { seat } => self.renew_offer(seat),
             Task::Completes { seat, boards } => self.completes(seat, boards),
-            Task::Shown { seat } => self.tell("event-shown", seat, &[]),
+            Task::Shown { seat } => self.show(seat),
             Task::SetAside {
                 seat,
                 boards,
