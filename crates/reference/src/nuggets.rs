@@ -62,8 +62,8 @@ struct Game {
     supply: usize,
     /// The yields that are still to be laid out by chance, the next one first.
     yields: Vec<u8>,
-    /// The cells of the layout `fixed`.
-    fixed: Vec<Cell>,
+    /// The cells of the layout `fixed`, or those of `custom` in their order.
+    cells: Vec<Cell>,
     deposits: Vec<Deposit>,
     /// The values of the chips that each seat has still to lay.
     hands: Vec<Vec<u8>>,
@@ -134,17 +134,14 @@ impl Game {
         for entry in list(&pack["yields"][options.preset.as_str()]) {
             yields.push(number(entry));
         }
-        let fixed = list(&pack["fixed"]).iter().map(cell_of).collect();
-        let mut deposits = Vec::new();
+        let mut cells: Vec<Cell> = list(&pack["fixed"]).iter().map(cell_of).collect();
         if options.layout == Layout::Custom {
-            // NG-5: ... but a custom layout has its own, each on its cell, and nothing is left to chance.
-            // OPEN: nothing is drawn, so nobody is told where they lie; they just do.
+            // NG-5: ... but a custom layout has its own, each on its cell.
             yields.clear();
+            cells.clear();
             for entry in list(&pack["custom"]) {
-                deposits.push(Deposit {
-                    cell: cell_of(&entry["cell"]),
-                    r#yield: number(&entry["yield"]),
-                });
+                cells.push(cell_of(&entry["cell"]));
+                yields.push(number(&entry["yield"]));
             }
         }
         let hand = hand_of(pack, setup.seats);
@@ -152,8 +149,8 @@ impl Game {
             seats: setup.seats,
             supply: usize::from(number(&pack["board"]["fences"])),
             yields,
-            fixed,
-            deposits,
+            cells,
+            deposits: Vec::new(),
             hands: vec![hand; setup.seats],
             chips: Vec::new(),
             out: vec![false; setup.seats],
@@ -185,9 +182,10 @@ impl Game {
     /// The cells on which the next deposit may be drawn: each cell has one at most. NG-5
     fn deposit_cells(&self) -> Vec<Cell> {
         let mut cells = match self.options.layout {
-            Layout::Fixed => self.fixed.clone(),
+            Layout::Fixed => self.cells.clone(),
             Layout::Random => self.board.cells(),
-            Layout::Custom => Vec::new(),
+            // Settled: each of them is a draw of its one cell, so that it is told and recorded as others are.
+            Layout::Custom => vec![self.cells[self.deposits.len()]],
         };
         cells.retain(|cell| !self.has_deposit(*cell));
         cells
@@ -305,10 +303,12 @@ impl Game {
                 let gaps = [("seat", seat_text(seat)), ("cell", cell.label())];
                 told.push(event(Hears::Everyone, "event-chip-laid", &gaps));
                 // NG-18: the value is told to its owner alone.
-                // OPEN: behind the chip itself.
-                let mut gaps = gaps.to_vec();
-                gaps.push(("value", value.to_string()));
-                told.push(event(Hears::Only(seat + 1), "event-chip-value", &gaps));
+                // Settled: behind the chip itself; and not if the table has agreed that nobody looks again.
+                if self.options.peek {
+                    let mut gaps = gaps.to_vec();
+                    gaps.push(("value", value.to_string()));
+                    told.push(event(Hears::Only(seat + 1), "event-chip-value", &gaps));
+                }
                 told.extend(self.next_turn(next));
             }
             // NG-10: for good

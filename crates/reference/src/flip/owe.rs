@@ -79,6 +79,11 @@ impl Game {
                 self.tasks.pop();
                 self.pick(seat, boards, draws, text);
             }
+            Some(Task::Owe { .. }) => {
+                self.tasks.pop();
+                self.tasks.push(Task::Shown { seat });
+                self.answer(seat, text);
+            }
             Some(_) => self.answer(seat, text),
             None => unreachable!("the game is over"),
         }

@@ -206,7 +206,6 @@ impl Game {
         self.tell("event-completed", seat, &[("card", card)]);
         if self.fire_card(seat, board, "complete") {
             self.tasks.push(Task::Shown { seat });
-            self.tasks.push(Task::Owe { seat });
         }
     }
 
@@ -219,8 +218,8 @@ impl Game {
             if lying.is_some_and(|lying| lying.announced) {
                 let taken = self.seats[seat].boards[*board].take();
                 let card = taken.expect("a complete card lies there").card.name;
-                let turn = self.turn;
-                self.seats[seat].completed.push(Done { card, turn });
+                let counted = false;
+                self.seats[seat].completed.push(Done { card, counted });
                 empty.push(*board);
             }
         }
@@ -308,13 +307,11 @@ impl Game {
         }
         if fired {
             self.tasks.push(Task::Shown { seat });
-            self.tasks.push(Task::Owe { seat });
         }
     }
 
     /// PY-21, PY-22: step 4, by the lowest number among the cards that cause a claim.
-    /// OPEN: it comes once in a turn, when all else has settled; where two claims of a colour are due at
-    /// once, they follow each other.
+    /// OPEN: where two claims of a colour are due at once, they follow each other.
     pub(super) fn pyramid_points(&mut self) {
         let colors = self.pack.colors.clone();
         let mut claims = Vec::new();
@@ -324,7 +321,7 @@ impl Game {
                 let mut now = Vec::new();
                 for done in &self.seats[seat].completed {
                     let card = self.pack.card(&done.card);
-                    if card.color == color.name && done.turn == self.turn {
+                    if card.color == color.name && !done.counted {
                         now.push(card.number);
                     } else if card.color == color.name {
                         before += 1;
@@ -337,6 +334,11 @@ impl Game {
                         claims.push((*lowest, seat, place));
                     }
                 }
+            }
+        }
+        for seat in &mut self.seats {
+            for done in &mut seat.completed {
+                done.counted = true;
             }
         }
         claims.sort_unstable();

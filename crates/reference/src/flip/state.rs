@@ -107,8 +107,8 @@ pub(super) struct Claim {
 #[derive(Clone, Debug)]
 pub(super) struct Done {
     pub(super) card: String,
-    /// The turn of the game, from 0, in which it was completed.
-    pub(super) turn: usize,
+    /// Pyramids: whether a step 4 has counted it.
+    pub(super) counted: bool,
 }
 
 /// All that belongs to a seat.
@@ -172,7 +172,7 @@ pub(super) enum Task {
     Owe {
         seat: usize,
     },
-    /// A seat is done with symbols that waited.
+    /// What a seat's symbols did at the barrier is shown.
     Shown {
         seat: usize,
     },

@@ -388,12 +388,15 @@ impl Game {
     }
 
     /// content.md, "Steps": `discard` waits for the barrier, where a complete card stays.
-    /// OPEN: told each time it is asked for, also of a card that is complete.
+    /// Settled: told each time it is asked for, but not of a card that is complete then, which stays.
     fn discard_later(&mut self, scene: &Scene) {
         let Some(board) = scene.board else { return };
         let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {
             return;
         };
+        if board.complete() {
+            return;
+        }
         board.leaving = true;
         let card = board.card.name.clone();
         self.tell("event-leaving", scene.seat, &[("card", card)]);

@@ -83,14 +83,20 @@ impl Game {
     }
 
     fn lapse_what_is_due(&mut self) {
-        match self.tasks.last() {
-            Some(Task::Mark) => {
-                for seat in 0..self.seats.len() {
-                    self.lapse(seat);
-                }
+        if let Some(Task::Mark) = self.tasks.last() {
+            for seat in 0..self.seats.len() {
+                self.lapse(seat);
             }
-            Some(Task::Owe { seat }) => self.lapse(*seat),
-            Some(_) | None => {}
+        }
+    }
+
+    /// ARCHITECTURE.md, "Who may see what": what a seat's symbols do at the barrier is told to the others.
+    /// Settled: it is told when they have fired, and again after each decision that they brought.
+    fn show(&mut self, seat: usize) {
+        self.lapse(seat);
+        self.tell("event-shown", seat, &[]);
+        if !self.seats[seat].owed.is_empty() {
+            self.tasks.push(Task::Owe { seat });
         }
     }
 
@@ -139,7 +145,7 @@ impl Game {
             Task::Claims { seat } => self.claims_of(seat),
             Task::Renew { seat } => self.renew_offer(seat),
             Task::Completes { seat, boards } => self.completes(seat, boards),
-            Task::Shown { seat } => self.tell("event-shown", seat, &[]),
+            Task::Shown { seat } => self.show(seat),
             Task::SetAside {
                 seat,
                 boards,
@@ -215,10 +221,9 @@ impl Game {
         let mut names = text.split(' ').skip(1);
         let first = names.next().expect("two cards are kept").to_owned();
         let second = names.next().expect("two cards are kept").to_owned();
+        // Settled: the returned cards are told in the order in which they were dealt.
         let mut returned = std::mem::take(&mut self.seats[seat].hand);
         returned.retain(|card| *card != first && *card != second);
-        // OPEN: in which order the returned cards are told; here by name.
-        returned.sort();
         self.lay(seat, 0, &first);
         self.lay(seat, 1, &second);
         self.tell("event-kept", seat, &[("card", first), ("other", second)]);
@@ -230,8 +235,6 @@ impl Game {
 
     /// C-1, SG-18: every round begins with all expeditions.
     fn begin_round(&mut self) {
-        let round = self.round().to_string();
-        self.announce("event-round-began", &[("round", round)]);
         self.unseen = self.pack.expeditions.keys().cloned().collect();
         self.tasks.push(Task::Reveal);
     }
@@ -240,6 +243,11 @@ impl Game {
     fn reveal(&mut self, expedition: &str) {
         self.unseen.retain(|other| other != expedition);
         self.expedition = Some(expedition.to_owned());
+        // Settled: that a round begins is told when its first expedition is flipped, just before it.
+        if self.turn_of_round() == 1 {
+            let round = self.round().to_string();
+            self.announce("event-round-began", &[("round", round)]);
+        }
         let turn = (self.turn + 1).to_string();
         self.announce(
             "event-revealed",
@@ -277,20 +285,18 @@ impl Game {
         self.lanes_open = false;
         self.announce("event-all-marked", &[]);
         let seats = self.seats_in_order();
-        let mut following = vec![
-            Task::Settle,
-            Task::SettleMore,
-            Task::EndOfTurn { seats },
-            Task::SettleMore,
-        ];
+        let mut following = vec![Task::Settle, Task::SettleMore];
+        // PY-21: step 4 is a part of the turn, so it goes before its end (content.md, "Triggers"); cards that
+        // are completed at the end of the turn claim when those have settled.
+        if self.pack.kind == Kind::Pyramids {
+            following.push(Task::PyramidPoints);
+        }
+        following.extend([Task::EndOfTurn { seats }, Task::SettleMore]);
         match self.pack.kind {
-            // SG-16: the offer is filled up after all are done.
-            Kind::Silver => {
-                if self.replaces() {
-                    following.push(Task::FillOffer);
-                }
-            }
-            // PY-21
+            // SG-16: the offer is filled up after all are done. SG-18: not after the last turn.
+            // Settled: not with `last-picks=take` either, which is about picks alone.
+            Kind::Silver if self.is_last_turn() => {}
+            Kind::Silver => following.push(Task::FillOffer),
             Kind::Pyramids => following.push(Task::PyramidPoints),
         }
         following.push(Task::NextTurn);
@@ -298,8 +304,7 @@ impl Game {
         self.tasks.append(&mut following);
     }
 
-    /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced and the offer is filled up.
-    /// OPEN: with `last-picks=take` the last turn is like any other, its refill too.
+    /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced.
     pub(super) fn replaces(&self) -> bool {
         !self.is_last_turn() || self.plays("last-picks", "take")
     }

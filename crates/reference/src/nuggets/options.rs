@@ -40,7 +40,7 @@ pub(super) enum End {
     NoChips,
 }
 
-/// What the table has agreed on. `peek` is about what is shown to people and changes nothing here. NG-18
+/// What the table has agreed on.
 #[derive(Clone, Debug)]
 pub(super) struct Options {
     /// `nuggets` or `armadora`: which yields the pack lays out. What else the preset sets stands in the
@@ -54,6 +54,8 @@ pub(super) struct Options {
     pub(super) count: Count,
     pub(super) tie: Tie,
     pub(super) end: End,
+    /// Whether an owner may look at laid chips again, which decides what is told of them alone. NG-18
+    pub(super) peek: bool,
 }
 
 impl Options {
@@ -106,6 +108,11 @@ impl Options {
                 "all-out" => End::AllOut,
                 "no-chips" => End::NoChips,
                 other => panic!("there is no end {other}"),
+            },
+            peek: match value("peek") {
+                "allowed" => true,
+                "forbidden" => false,
+                other => panic!("looking again is never {other}"),
             },
         }
     }

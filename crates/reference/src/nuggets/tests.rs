@@ -41,7 +41,19 @@ fn setup(seats: usize, given: &[(&str, &str)]) -> Setup {
 fn begun(seats: usize, given: &[(&str, &str)]) -> Game {
     let mut all = vec![("layout", "custom"), ("first", "1")];
     all.extend(given);
-    Game::new(&setup(seats, &all))
+    let mut game = Game::new(&setup(seats, &all));
+    deal_all(&mut game);
+    game
+}
+
+/// Draws what can come as long as one thing alone can.
+fn deal_all(game: &mut Game) {
+    while let Awaits::Chance { among, .. } = game.awaits() {
+        assert_eq!(among.len(), 1, "a custom layout leaves nothing to chance");
+        for item in among {
+            game.deal(&item);
+        }
+    }
 }
 
 /// A board cut across below row 2: the upper half has the gold of `yields` and the chips of each seat.
