@@ -175,13 +175,17 @@ impl Turned<'_> {
         let mut step = 0;
         while step < script.len() {
             let first = step;
-            // What one seat owes may come in another order, so a chain is compared as a whole.
+            // What a seat owes may come in another order, so what is decided up to a draw, or until a phase
+            // closes, is compared as a whole.
             step += 1;
             while step < script.len()
                 && same_chain(&script[first], &script[step])
                 && !self.closed(step - 1)
             {
                 step += 1;
+            }
+            if self.is_broken_off(&script[first], step) {
+                return Ok(());
             }
             let acts: Vec<Act> = (first..step)
                 .map(|step| self.turned_act(&sizes, &script, step))
@@ -210,6 +214,13 @@ impl Turned<'_> {
             self.scores(step, &state)?;
         }
         Ok(())
+    }
+
+    /// Whether the game breaks off within a chain: somebody still owes something.
+    fn is_broken_off(&self, act: &Act, step: usize) -> bool {
+        let decides = matches!(act, Act::Move(..));
+        let awaiting = self.course.game.awaiting(self.course.state(step));
+        decides && step == self.course.len() && matches!(awaiting, Awaiting::Seats(_))
     }
 
     fn closed(&self, step: usize) -> bool {
@@ -294,8 +305,9 @@ impl Turned<'_> {
     }
 }
 
+/// Whether both are decisions: others may decide in between.
 fn same_chain(first: &Act, next: &Act) -> bool {
-    matches!((first, next), (Act::Move(a, _), Act::Move(b, _)) if a == b)
+    matches!((first, next), (Act::Move(..), Act::Move(..)))
 }
 
 /// Looks for an order in which all acts can be made and the same is told.

@@ -140,3 +140,5 @@ fn how_many_agree() {
         }
     }
 }
+
+mod matrix;
