@@ -101,10 +101,10 @@ fn packs_shrink_to_packs_that_load() {
             strategies::pack(&shipped()).boxed(),
             strategies::small_pack(game).boxed(),
         ] {
-            for seed in 0..3 {
+            for seed in 0..2 {
                 let mut tree = strategy.new_tree(&mut seeded(seed)).unwrap();
                 let mut fails = true;
-                for step in 0..300 {
+                for step in 0..120 {
                     if let Err(error) = load(&tree.current().files(), 4) {
                         panic!("{game}: {error}\n{}", tree.current());
                     }
@@ -405,8 +405,8 @@ fn patterns_shrink_to_one() {
         r#"{"patterns":[{"name":"A","shape":["XX"]}],"expeditions":[{"name":"A1","pattern":"A"}]}"#
     );
     assert_eq!(
-        least(|file| file["expeditions"].as_array().unwrap().len() > 1),
-        r#"{"patterns":[{"name":"A","shape":["XX"]}],"expeditions":[{"name":"A1","pattern":"A"},{"name":"A2","pattern":"A"}]}"#
+        least(|file| says(file, "B2")),
+        r#"{"patterns":[{"name":"B","shape":["XX"]}],"expeditions":[{"name":"B2","pattern":"B"}]}"#
     );
 }
 
@@ -416,7 +416,7 @@ fn a_sheet_shrinks_to_the_track_that_matters() {
     assert_eq!(least("tracks"), r#"{"tracks":[]}"#);
     assert_eq!(
         least("written"),
-        r#"{"tracks":[{"name":"notes","kind":"written","boxes":1}]}"#
+        r#"{"tracks":[{"name":"prizes","kind":"written","boxes":1}]}"#
     );
     assert_eq!(
         least("into"),
@@ -437,13 +437,10 @@ fn a_program_shrinks_to_the_step_that_matters() {
     };
     assert_eq!(least("extra_mark"), r#"[{"extra_mark":{}}]"#);
     assert_eq!(least("renew_offer"), r#"["renew_offer"]"#);
-    assert_eq!(
-        least("write"),
-        r#"[{"write":{"track":"palms","number":0}}]"#
-    );
+    assert_eq!(least("write"), r#"[{"write":{"track":"cups","number":0}}]"#);
     assert_eq!(
         least("choose"),
-        r#"[{"choose":[{"name":"o1"},{"name":"o2"}]}]"#
+        r#"[{"choose":[{"name":"o3"},{"name":"o4"}]}]"#
     );
     assert_eq!(
         least("times"),

@@ -64,7 +64,8 @@ impl Dice<'_> {
 /// is sound. What is less must come to an end, whatever is chosen of it.
 pub(super) struct Drawing<T> {
     draw: Arc<dyn Fn(&mut Dice<'_>) -> T + Send + Sync>,
-    less: Arc<dyn Fn(&T) -> Vec<T> + Send + Sync>,
+    /// In parts, as few of them are looked at for each value; `None` behind the last.
+    less: Arc<dyn Fn(&T, usize) -> Option<Vec<T>> + Send + Sync>,
     sound: Arc<dyn Fn(&T) -> bool + Send + Sync>,
     whole: Arc<dyn Fn(&T) -> bool + Send + Sync>,
 }
@@ -73,6 +74,14 @@ impl<T: Clone + fmt::Debug> Drawing<T> {
     pub(super) fn new(
         draw: impl Fn(&mut Dice<'_>) -> T + Send + Sync + 'static,
         less: impl Fn(&T) -> Vec<T> + Send + Sync + 'static,
+    ) -> Self {
+        Self::in_parts(draw, move |value, part| (part == 0).then(|| less(value)))
+    }
+
+    /// The same, where what is less comes in parts, from the first to that behind the last.
+    pub(super) fn in_parts(
+        draw: impl Fn(&mut Dice<'_>) -> T + Send + Sync + 'static,
+        less: impl Fn(&T, usize) -> Option<Vec<T>> + Send + Sync + 'static,
     ) -> Self {
         Self {
             draw: Arc::new(draw),
@@ -125,8 +134,9 @@ impl<T: Clone + fmt::Debug> Strategy for Drawing<T> {
                     least: drawn.clone(),
                     tried: drawn,
                     less: Vec::new(),
+                    part: 0,
                     at: 0,
-                    missed: 0,
+                    found: false,
                     done: false,
                 });
             }
@@ -137,8 +147,7 @@ impl<T: Clone + fmt::Debug> Strategy for Drawing<T> {
 
 /// A value on its way to the least one that still fails.
 ///
-/// What is less is tried in turn, beginning where something was found last, until a whole round of it
-/// finds nothing.
+/// What is less is tried in turn, going on where something was found, until all of it finds nothing.
 #[derive(Debug)]
 pub(super) struct Shrinking<T> {
     rules: Drawing<T>,
@@ -146,34 +155,43 @@ pub(super) struct Shrinking<T> {
     least: T,
     /// The value that is tried.
     tried: T,
-    /// What is less than the least.
+    /// A part of what is less than the least, and the place in it.
     less: Vec<T>,
-    /// The place in that list.
+    part: usize,
     at: usize,
-    /// How many of that list did not fail.
-    missed: usize,
+    /// Whether something was found since the first part was begun.
+    found: bool,
     done: bool,
 }
 
 impl<T: Clone + fmt::Debug> Shrinking<T> {
-    /// Tries the next value; `false` if none is left.
+    /// Tries the next value; `false` if none is left, and the least one is back.
     fn next(&mut self) -> bool {
-        while self.missed < self.less.len() {
-            let value = &self.less[self.at % self.less.len()];
+        while !self.done {
+            let Some(value) = self.less.get(self.at) else {
+                self.next_part();
+                continue;
+            };
             if (self.rules.sound)(value) {
                 self.tried = value.clone();
                 return true;
             }
-            self.miss();
+            self.at += 1;
         }
-        self.done = true;
         self.tried = self.least.clone();
         false
     }
 
-    fn miss(&mut self) {
-        self.at += 1;
-        self.missed += 1;
+    fn next_part(&mut self) {
+        self.at = 0;
+        self.part += 1;
+        let part = (self.rules.less)(&self.least, self.part);
+        self.less = part.unwrap_or_else(|| {
+            self.done = !self.found;
+            self.found = false;
+            self.part = 0;
+            (self.rules.less)(&self.least, 0).unwrap_or_default()
+        });
     }
 }
 
@@ -188,10 +206,9 @@ impl<T: Clone + fmt::Debug> ValueTree for Shrinking<T> {
         if self.done {
             return false;
         }
+        self.found = true;
         self.least = self.tried.clone();
-        self.less = (self.rules.less)(&self.least);
-        self.at %= self.less.len().max(1);
-        self.missed = 0;
+        self.less = (self.rules.less)(&self.least, self.part).unwrap_or_default();
         self.next()
     }
 
@@ -199,7 +216,7 @@ impl<T: Clone + fmt::Debug> ValueTree for Shrinking<T> {
         if self.done {
             return false;
         }
-        self.miss();
+        self.at += 1;
         // At the end the least value is back, which is something else than what was tried.
         self.next();
         true

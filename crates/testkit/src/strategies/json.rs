@@ -2,13 +2,60 @@
 //! makes sense.
 
 use super::shapes;
+use roll_and_write::content::{PatternsFile, SheetFile, StepEntry, SymbolEntry};
 use serde_json::{Number, Value};
+
+/// What is less than a `patterns.json`, and still reads like one.
+pub(super) fn less_of_patterns(file: &Value) -> Vec<Value> {
+    let reads = |file: &Value| serde_json::from_value::<PatternsFile>(file.clone()).is_ok();
+    let mut all = less(file);
+    // Two expeditions for two patterns may as well ask for one.
+    let first = &file["patterns"][0]["name"];
+    let expeditions = file["expeditions"].as_array().map_or(0, Vec::len);
+    for index in 0..expeditions {
+        let mut other = file.clone();
+        other["expeditions"][index]["pattern"] = first.clone();
+        all.push(other);
+    }
+    all.retain(|other| other != file && reads(other));
+    all
+}
+
+/// The same of a `sheet.json`.
+pub(super) fn less_of_sheet(file: &Value) -> Vec<Value> {
+    let reads = |file: &Value| serde_json::from_value::<SheetFile>(file.clone()).is_ok();
+    less(file).into_iter().filter(reads).collect()
+}
+
+/// The same of an entry of `symbols.json`.
+pub(super) fn less_of_symbol(entry: &Value) -> Vec<Value> {
+    let reads = |entry: &Value| serde_json::from_value::<SymbolEntry>(entry.clone()).is_ok();
+    let steps = entry["program"].as_array().map_or(&[][..], Vec::as_slice);
+    // Steps and triggers may hold each other: what scores must fire at scoring, and the other way round.
+    let alone = steps.iter().map(|step| {
+        let mut other = entry.clone();
+        other["program"] = Value::Array(vec![step.clone()]);
+        if let Some(fields) = other.as_object_mut() {
+            fields.shift_remove("on");
+        }
+        other
+    });
+    let mut all: Vec<Value> = alone.chain(less(entry)).collect();
+    all.retain(|other| other != entry && reads(other));
+    all
+}
+
+/// The same of the steps of a program.
+pub(super) fn less_of_steps(steps: &Value) -> Vec<Value> {
+    let reads = |steps: &Value| serde_json::from_value::<Vec<StepEntry>>(steps.clone()).is_ok();
+    less(steps).into_iter().filter(reads).collect()
+}
 
 /// Values with a part less, with something in the place of what holds it, or with a smaller number.
 ///
 /// Each has fewer parts, or as many and a smaller number, so shrinking ends. The picture of a shape is
 /// replaced by that of a smaller shape; other lists of texts lose whole texts.
-pub(super) fn less(value: &Value) -> Vec<Value> {
+fn less(value: &Value) -> Vec<Value> {
     match value {
         Value::Array(list) => less_of_list(list),
         Value::Object(fields) => less_of_object(fields),
@@ -93,10 +140,16 @@ fn less_of_object(fields: &serde_json::Map<String, Value>) -> Vec<Value> {
     all
 }
 
-/// What may stand in the place of a value: what is less, or one of its parts.
+/// What may stand in the place of a value: a plain number, one of its parts, or what is less.
 fn instead(value: &Value) -> Vec<Value> {
+    let plain: &[i32] = if value.is_object() || value.is_string() {
+        &[0, 1]
+    } else {
+        &[]
+    };
+    let plain = plain.iter().copied().map(Value::from);
     let parts = within(value).into_iter().filter(|part| !part.is_array());
-    parts.cloned().chain(less(value)).collect()
+    plain.chain(parts.cloned()).chain(less(value)).collect()
 }
 
 /// All parts of a value, the outer ones first.
@@ -141,20 +194,49 @@ mod tests {
 
     #[test]
     fn lists_lose_elements_and_take_up_what_lies_deeper() {
-        check(
-            &json!(["spend", { "if": { "then": ["copy"] } }]),
-            &[
-                json!([{ "if": { "then": ["copy"] } }]),
-                json!(["spend"]),
-                json!(["spend", "copy"]),
-                json!(["spend", { "then": ["copy"] }]),
-                json!(["spend", "copy"]),
-                json!(["spend", {}]),
-                json!(["spend", { "if": "copy" }]),
-                json!(["spend", { "if": {} }]),
-                json!(["spend", { "if": { "then": "copy" } }]),
-                json!(["spend", { "if": { "then": [] } }]),
-            ],
+        let steps = json!(["spend", { "if": { "then": ["copy", "spend"] } }]);
+        let found = less(&steps);
+        for expected in [
+            json!(["spend"]),
+            json!(["spend", "copy", "spend"]),
+            json!(["spend", { "if": { "then": ["spend"] } }]),
+            json!(["spend", { "if": {} }]),
+        ] {
+            assert!(found.contains(&expected), "{expected}");
+        }
+    }
+
+    #[test]
+    fn what_is_worked_out_becomes_plain() {
+        let value = json!({ "by": { "plus": ["round", 2] } });
+        let found = less(&value);
+        for expected in [
+            json!({}),
+            json!({ "by": 1 }),
+            json!({ "by": "round" }),
+            json!({ "by": { "plus": [1, 2] } }),
+            json!({ "by": { "plus": [2] } }),
+        ] {
+            assert!(found.contains(&expected), "{expected}");
+        }
+    }
+
+    #[test]
+    fn only_what_reads_like_the_entry_is_less() {
+        let symbol =
+            json!({ "name": "a", "char": "a", "glyph": "a", "on": "turn", "program": ["spend"] });
+        let found: Vec<String> = less_of_symbol(&symbol)
+            .iter()
+            .map(Value::to_string)
+            .collect();
+        assert_eq!(
+            found,
+            [
+                r#"{"name":"a","char":"a","glyph":"a","program":["spend"]}"#,
+                r#"{"name":"a","char":"a","glyph":"a","program":["spend"]}"#,
+                r#"{"name":"a","char":"a","glyph":"a","on":"turn"}"#,
+                r#"{"name":"a","char":"a","glyph":"a","on":"turn","program":[]}"#,
+            ]
         );
     }
 }

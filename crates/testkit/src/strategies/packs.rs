@@ -39,7 +39,7 @@ const TURNS: (i32, i32) = (2, 4);
 /// ```
 pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
     let base = Arc::new(Base::of(base));
-    Drawing::new(move |dice| draw_over(dice, &base), Drawn::less)
+    Drawing::in_parts(move |dice| draw_over(dice, &base), Drawn::less)
         .sound(Drawn::is_sound)
         .whole(|drawn| check::pack(&drawn.files()))
 }
@@ -63,7 +63,7 @@ pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
 /// ```
 pub fn small_pack(game: &str) -> impl Strategy<Value = Drawn> + Clone + use<> {
     let look = look(game);
-    Drawing::new(move |dice| draw_small(dice, look), Drawn::less)
+    Drawing::in_parts(move |dice| draw_small(dice, look), Drawn::less)
         .sound(Drawn::is_sound)
         .whole(|drawn| check::pack(&drawn.files()))
 }
@@ -475,31 +475,51 @@ fn agree(look: Look, game: &Value, sheet: &Value) -> bool {
 // ---- what is less ----
 
 impl Drawn {
-    /// Packs with less in them, the ones with much less first.
-    fn less(&self) -> Vec<Self> {
-        let mut all = Vec::new();
-        all.extend(self.least_cards());
-        for kept in 0..self.symbols.len() {
-            let others = (0..self.symbols.len()).filter(|index| *index != kept);
-            all.push(self.without(&others.collect::<Vec<usize>>()));
-        }
-        all.extend((0..self.symbols.len()).map(|index| self.without(&[index])));
-        all.extend(self.fewer_cards());
-        all.extend(
-            json::less(&self.sheet)
-                .into_iter()
-                .map(|sheet| self.with_sheet(sheet)),
-        );
-        for (index, symbol) in self.symbols.iter().enumerate() {
-            all.extend(json::less(symbol).into_iter().map(|symbol| {
-                let mut other = self.clone();
-                other.symbols[index] = Arc::new(symbol);
-                other
-            }));
-        }
-        all.extend(self.simpler_games());
-        all.extend(self.simpler_cards());
-        all
+    /// Packs with less in them, in parts, the ones with much less first: whole symbols and cards, then
+    /// the sheet, the game, each symbol and each card.
+    fn less(&self, part: usize) -> Option<Vec<Self>> {
+        let symbols = self.symbols.len();
+        Some(match part {
+            0 => self.much_less(),
+            1 => self.simpler_sheets(),
+            2 => self.simpler_games(),
+            _ if part - 3 < symbols => self.simpler_symbols(part - 3),
+            _ if part - 3 - symbols < self.cards.len() => self.simpler_cards(part - 3 - symbols),
+            _ => return None,
+        })
+    }
+
+    fn much_less(&self) -> Vec<Self> {
+        let all = 0..self.symbols.len();
+        let others = |kept| {
+            all.clone()
+                .filter(|index| *index != kept)
+                .collect::<Vec<usize>>()
+        };
+        let alone = all.clone().filter(|_| self.symbols.len() > 2);
+        let alone = alone.map(|kept| self.without(&others(kept)));
+        let fewer = all.clone().map(|index| self.without(&[index]));
+        let cards = self.least_cards().into_iter();
+        cards
+            .chain(alone)
+            .chain(fewer)
+            .chain(self.fewer_cards())
+            .collect()
+    }
+
+    fn simpler_sheets(&self) -> Vec<Self> {
+        let sheets = json::less_of_sheet(&self.sheet).into_iter();
+        sheets.map(|sheet| self.with_sheet(sheet)).collect()
+    }
+
+    fn simpler_symbols(&self, index: usize) -> Vec<Self> {
+        let symbols = json::less_of_symbol(&self.symbols[index]).into_iter();
+        let with = |symbol| {
+            let mut other = self.clone();
+            other.symbols[index] = Arc::new(symbol);
+            other
+        };
+        symbols.map(with).collect()
     }
 
     /// No cards but those that must be, with nothing on them.
@@ -595,7 +615,7 @@ impl Drawn {
             return Vec::new();
         };
         let mut all = Vec::new();
-        for file in json::less(patterns) {
+        for file in json::less_of_patterns(patterns) {
             let mut other = self.clone();
             other.patterns = Some(Arc::new(file));
             all.push(other);
@@ -607,7 +627,7 @@ impl Drawn {
         let mut games = json::smaller_numbers(game);
         for index in 0..game["tie_break"].as_array().map_or(0, Vec::len) {
             let mut other = Value::clone(game);
-            if let Some(ties) = other["tie_break"].as_array_mut() {
+            if let Some(ties) = other.get_mut("tie_break").and_then(Value::as_array_mut) {
                 ties.remove(index);
             }
             games.push(other);
@@ -627,7 +647,7 @@ impl Drawn {
         if let Some(colors) = fewer["colors"].as_array_mut() {
             colors.remove(index);
         }
-        if let Some(ties) = fewer["tie_break"].as_array_mut() {
+        if let Some(ties) = fewer.get_mut("tie_break").and_then(Value::as_array_mut) {
             ties.retain(|name| name != gone);
         }
         let mut other = self.clone();
@@ -642,36 +662,34 @@ impl Drawn {
         other
     }
 
-    /// Each card with a simpler grid, of the first colour, and without a seal.
-    fn simpler_cards(&self) -> Vec<Self> {
+    /// A card with a simpler grid, of the first colour, or without a seal.
+    fn simpler_cards(&self, index: usize) -> Vec<Self> {
+        let card = &self.cards[index];
+        let mut cards = Vec::new();
         let first = self.game.as_ref().map(|game| &game["colors"][0]["name"]);
-        let mut all = Vec::new();
-        for (index, card) in self.cards.iter().enumerate() {
-            let mut replace = |card: Arc<Value>| {
-                let mut other = self.clone();
-                other.cards[index] = card;
-                all.push(other.reverted());
-            };
-            if let Some(first) = first.filter(|first| card["color"] != **first) {
-                replace(with(card, "color", first.clone()));
-            }
-            if card["seal"].is_string() {
-                let mut plain = Value::clone(card);
-                plain
-                    .as_object_mut()
-                    .map(|fields| fields.shift_remove("seal"));
-                replace(Arc::new(plain));
-            }
-            let rows = check::rows(card);
-            let simpler = match &self.base {
-                None => grids::less(self.look, &rows),
-                Some(_) => self.plainer(&rows),
-            };
-            for rows in simpler {
-                replace(with(card, "grid", rows));
-            }
+        if let Some(first) = first.filter(|first| card["color"] != **first) {
+            cards.push(with(card, "color", first.clone()));
         }
-        all
+        if let Some(fields) = card
+            .as_object()
+            .filter(|fields| fields.contains_key("seal"))
+        {
+            let mut plain = fields.clone();
+            plain.shift_remove("seal");
+            cards.push(Arc::new(plain.into()));
+        }
+        let rows = check::rows(card);
+        let simpler = match &self.base {
+            None => grids::less(self.look, &rows),
+            Some(_) => self.plainer(&rows),
+        };
+        cards.extend(simpler.into_iter().map(|rows| with(card, "grid", rows)));
+        let replaced = |card| {
+            let mut other = self.clone();
+            other.cards[index] = card;
+            other.reverted()
+        };
+        cards.into_iter().map(replaced).collect()
     }
 
     /// The rows with one drawn symbol less.

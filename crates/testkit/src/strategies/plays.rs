@@ -6,6 +6,8 @@ use roll_and_write::option::OptionSpec;
 
 /// The greatest number of a sequence of moves.
 const CHOICE_MAX: u32 = 9999;
+/// As many moves as are often legal; more are shrunk by halves.
+const MOVES: u32 = 40;
 
 /// Options of a ruleset for so many seats, as name and value; what is not named keeps its default. Each
 /// option is bent in three of ten cases; a value that is the number of a seat is drawn only if there is
@@ -113,9 +115,16 @@ fn less(choices: &[u32]) -> Vec<Vec<u32>> {
         all.push(plainer);
     }
     for (index, choice) in choices.iter().enumerate() {
-        for nearer in [1, choice / 10, choice / 2, choice.saturating_sub(1)] {
+        // The remainder by the number of moves picks the same move.
+        let remainders = (2..=MOVES).map(|moves| choice % moves);
+        let mut nearer: Vec<u32> = remainders
+            .chain([choice / 2, choice.saturating_sub(1)])
+            .collect();
+        nearer.sort_unstable();
+        nearer.dedup();
+        for nearer in nearer {
             let mut plainer = choices.to_vec();
-            plainer[index] = nearer.min(*choice);
+            plainer[index] = nearer;
             all.push(plainer);
         }
     }

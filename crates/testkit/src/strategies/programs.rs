@@ -42,7 +42,7 @@ pub struct Vocabulary {
     /// Colours.
     pub colors: Vec<String>,
     /// The game and the sheet against which programs are checked.
-    context: [Value; 2],
+    pub(super) context: [Value; 2],
 }
 
 impl Vocabulary {
@@ -148,7 +148,7 @@ pub fn program_on(
             .program(&on)
             .into()
         },
-        json::less,
+        json::less_of_steps,
     )
     .sound(move |steps: &Value| {
         let symbol =
@@ -181,7 +181,7 @@ pub fn symbol(
     let (checked, name) = (words.clone(), name.to_owned());
     Drawing::new(
         move |dice| draw_symbol(dice, &words, &name, char),
-        json::less,
+        json::less_of_symbol,
     )
     .sound(move |symbol| checked.takes(symbol))
 }

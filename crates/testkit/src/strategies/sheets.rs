@@ -24,7 +24,7 @@ const ROW_TRACKS: [&str; 2] = ["pearls", "prizes"];
 /// });
 /// ```
 pub fn patterns() -> impl Strategy<Value = Value> + Clone + use<> {
-    Drawing::new(draw_patterns, json::less).sound(check::patterns)
+    Drawing::new(draw_patterns, json::less_of_patterns).sound(check::patterns)
 }
 
 /// A whole `sheet.json`: up to 6 tracks of every kind, with and without rows and scores, up to 2 pools,
@@ -39,7 +39,7 @@ pub fn patterns() -> impl Strategy<Value = Value> + Clone + use<> {
 /// });
 /// ```
 pub fn sheet() -> impl Strategy<Value = Value> + Clone + use<> {
-    Drawing::new(draw_sheet, json::less).sound(check::sheet)
+    Drawing::new(draw_sheet, json::less_of_sheet).sound(check::sheet)
 }
 
 pub(super) fn draw_patterns(dice: &mut Dice<'_>) -> Value {
