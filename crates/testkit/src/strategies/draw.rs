@@ -60,12 +60,15 @@ impl Dice<'_> {
     }
 }
 
-/// A strategy of three functions: what is drawn, what is a little less than a value, and whether a value
+/// What is less than a value, in parts, as few of them are looked at for each value: nothing behind the
+/// last.
+type Parts<T> = dyn Fn(&T, usize) -> Option<Vec<T>> + Send + Sync;
+
+/// A strategy of a few functions: what is drawn, what is a little less than a value, and whether a value
 /// is sound. What is less must come to an end, whatever is chosen of it.
 pub(super) struct Drawing<T> {
     draw: Arc<dyn Fn(&mut Dice<'_>) -> T + Send + Sync>,
-    /// In parts, as few of them are looked at for each value; `None` behind the last.
-    less: Arc<dyn Fn(&T, usize) -> Option<Vec<T>> + Send + Sync>,
+    less: Arc<Parts<T>>,
     sound: Arc<dyn Fn(&T) -> bool + Send + Sync>,
     whole: Arc<dyn Fn(&T) -> bool + Send + Sync>,
 }

@@ -3,7 +3,7 @@
 use super::draw::{Dice, Drawing};
 use super::shapes::hangs_together;
 use proptest::strategy::Strategy;
-use roll_and_write::{CellSet, Chamber, Frame, Island};
+use roll_and_write::{CellSet, Chamber, Frame, GridError, Island};
 
 /// A cell without a symbol.
 const PLAIN: char = '.';
@@ -16,7 +16,7 @@ const LANDMARKS: [char; 2] = ['E', 'T'];
 pub fn island(frame: Frame) -> impl Strategy<Value = Island> + Clone + use<> {
     island_rows(frame, "").prop_map(move |rows| {
         let cells = cells_of(frame, &rows, |found| found != Look::Island.gap());
-        Island::new(frame, cells).expect("the cells of a drawn grid hang together")
+        sound(Island::new(frame, cells))
     })
 }
 
@@ -35,8 +35,13 @@ pub fn chamber(frame: Frame) -> impl Strategy<Value = Chamber> + Clone + use<> {
             let cell = cells_of(frame, &rows, |found| found == landmark).first();
             cell.expect("a drawn chamber has both landmarks")
         });
-        Chamber::new(frame, cells, entry, tomb).expect("the cells of a drawn grid hang together")
+        sound(Chamber::new(frame, cells, entry, tomb))
     })
+}
+
+/// A grid that was drawn.
+fn sound<G>(grid: Result<G, GridError>) -> G {
+    grid.expect("the cells of a drawn grid hang together")
 }
 
 /// The rows of an island as `cards.json` has them, at most as large as a frame, with some of these

@@ -171,6 +171,7 @@ fn less_of_number(number: &Number) -> Vec<Value> {
     let nearer = [0, 1, number / 2, number - number.signum(), -number];
     let less = |other: &i64| (other.abs(), *other < 0) < (number.abs(), number < 0);
     let mut all: Vec<i64> = nearer.into_iter().filter(less).collect();
+    all.sort_by_key(|number| (number.abs(), *number < 0));
     all.dedup();
     all.into_iter().map(Value::from).collect()
 }

@@ -186,7 +186,7 @@ fn grown(dice: &mut Dice<'_>, frame: Frame, wanted: u32) -> CellSet {
             frame.neighbours(cells)
         };
         let next = beside.nth(dice.below(beside.len() as usize) as u32);
-        cells = cells | next.map_or(CellSet::EMPTY, CellSet::of);
+        cells |= next.map_or(CellSet::EMPTY, CellSet::of);
     }
     cells
 }
