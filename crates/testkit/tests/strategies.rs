@@ -3,9 +3,12 @@
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError};
-use roll_and_write::content::Files;
-use roll_and_write::{CellSet, Frame, Grid, Polyomino};
+use roll_and_write::content::{Blob, Files, Source};
+use roll_and_write::symbol::Plugins;
+use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
 use serde_json::{Value, json};
+use std::fs;
+use std::ops::ControlFlow;
 use testkit::strategies::{self, Drawn, Vocabulary, seeded};
 
 /// How many packs of each sort are drawn.
@@ -121,6 +124,108 @@ fn packs_shrink_to_packs_that_load() {
                     }
                 }
             }
+        }
+    }
+}
+
+/// A shipped pack that extends another, with all that lies in its folder.
+fn folder(name: &str, base: Files) -> Files {
+    let folder = format!("{}/../../content/{name}", env!("CARGO_MANIFEST_DIR"));
+    let (mut sources, mut blobs) = (Vec::new(), Vec::new());
+    for entry in fs::read_dir(folder).expect("it is shipped").flatten() {
+        let (path, name) = (
+            entry.path(),
+            entry.file_name().to_string_lossy().into_owned(),
+        );
+        if name.ends_with(".json") {
+            let text = fs::read_to_string(path).expect("it is text");
+            sources.push(Source {
+                path: name.clone(),
+                name,
+                text,
+            });
+        } else if name.ends_with(".wasm") {
+            let bytes = fs::read(path).expect("it can be read");
+            blobs.push(Blob {
+                path: name.clone(),
+                name,
+                bytes,
+            });
+        }
+    }
+    Files::new(sources).with_blobs(blobs).extending(base)
+}
+
+/// Plays a game in which these choices are made, and the first ones behind them.
+fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
+    let mut state = rules.start();
+    let mut choices = choices.iter().copied();
+    for _ in 0..60_000 {
+        let choice = choices.next().unwrap_or(0);
+        let mut events = Vec::new();
+        match rules.awaiting(&state) {
+            Awaiting::Over => return,
+            Awaiting::Chance(chance) => {
+                let item = chance.among.nth(choice % chance.among.len());
+                rules.deal(
+                    &mut state,
+                    item.expect("something can be drawn"),
+                    &mut events,
+                );
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().expect("somebody is awaited");
+                let mut moves = Vec::new();
+                let _ = rules.for_each_move(&state, seat, |r#move| {
+                    moves.push(r#move);
+                    ControlFlow::<()>::Continue(())
+                });
+                let r#move = moves[choice as usize % moves.len()];
+                rules.apply(&mut state, seat, r#move, &mut events);
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// Also those over packs that extend others, and whose symbols are plugins.
+#[test]
+fn packs_that_are_drawn_are_played_to_their_end() {
+    let plugins: Plugins = example_symbols::all().with_modules(modules::loader());
+    let lagoon = folder("pearl-lagoon", silver_and_gold::shipped());
+    let temple = folder("jungle-temple", pyramids::shipped());
+    let islands = [
+        strategies::pack(&lagoon).boxed(),
+        strategies::small_pack("silver-and-gold").boxed(),
+    ];
+    let chambers = [
+        strategies::pack(&temple).boxed(),
+        strategies::small_pack("pyramids").boxed(),
+    ];
+    for seed in 0..20 {
+        let seats = 1 + seed as usize % 4;
+        let runner = || seeded(seed);
+        let choices = strategies::choices(400)
+            .new_tree(&mut runner())
+            .unwrap()
+            .current();
+        for packs in &islands {
+            let pack = packs.new_tree(&mut runner()).unwrap().current();
+            let options = strategies::options(silver_and_gold::OPTIONS, seats);
+            let options = options.new_tree(&mut runner()).unwrap().current();
+            play(
+                &silver_and_gold::load_with(&pack.files(), options, seats, &plugins).unwrap(),
+                &choices,
+            );
+        }
+        for packs in &chambers {
+            let pack = packs.new_tree(&mut runner()).unwrap().current();
+            let options = strategies::options(pyramids::OPTIONS, seats);
+            let options = options.new_tree(&mut runner()).unwrap().current();
+            play(
+                &pyramids::load_with(&pack.files(), options, seats, &plugins).unwrap(),
+                &choices,
+            );
         }
     }
 }

@@ -30,7 +30,7 @@ const TURNS: (i32, i32) = (2, 4);
 /// cells of its cards, and with tracks and pools of their own, as far as its sheet has room.
 ///
 /// They shrink to fewer symbols with fewer steps, fewer cells that bear them, and fewer tracks: down to
-/// the base itself. A base whose symbols need plugins is not drawn for.
+/// the base itself. Symbols of the base may be plugins; the programs that are drawn are none.
 ///
 /// # Panics
 /// If the base is a pack of another game, or cannot be read.
@@ -47,7 +47,7 @@ pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
     let base = Arc::new(Base::of(base));
     Drawing::in_parts(move |dice| draw_over(dice, &base), Drawn::less)
         .sound(Drawn::is_sound)
-        .whole(|drawn| check::pack(&drawn.files()))
+        .whole(Drawn::fits)
 }
 
 /// Small packs of a card game that are drawn as a whole: 16 to 24 cards, enough for four seats, with
@@ -71,7 +71,7 @@ pub fn small_pack(game: &str) -> impl Strategy<Value = Drawn> + Clone + use<> {
     let look = look(game);
     Drawing::in_parts(move |dice| draw_small(dice, look), Drawn::less)
         .sound(Drawn::is_sound)
-        .whole(|drawn| check::pack(&drawn.files()))
+        .whole(Drawn::fits)
 }
 
 fn look(game: &str) -> Look {
@@ -97,9 +97,7 @@ pub struct Drawn {
 impl Drawn {
     /// The files of the pack; those of a pack over a base extend it.
     pub fn files(&self) -> Files {
-        let mut values = self.values();
-        values.push(("cards.json", json!({ "cards": list(&self.cards) })));
-        self.over_base(&values)
+        self.extending(&self.whole(), |base| &base.files)
     }
 
     /// What was drawn, as text: the entries of each file, one a line.
@@ -122,7 +120,15 @@ impl Drawn {
         game.chain(patterns).chain(rest).collect()
     }
 
-    fn over_base(&self, values: &[(&str, Value)]) -> Files {
+    /// All files.
+    fn whole(&self) -> Vec<(&'static str, Value)> {
+        let mut values = self.values();
+        values.push(("cards.json", json!({ "cards": list(&self.cards) })));
+        values
+    }
+
+    /// These files over those of the base, if there is one.
+    fn extending(&self, values: &[(&str, Value)], of: fn(&Base) -> &Files) -> Files {
         let source = |(name, value): &(&str, Value)| Source {
             path: format!("drawn/{name}"),
             name: (*name).to_owned(),
@@ -130,9 +136,14 @@ impl Drawn {
         };
         let files = Files::new(values.iter().map(source).collect());
         match &self.base {
-            Some(base) => files.extending(base.files.clone()),
+            Some(base) => files.extending(of(base).clone()),
             None => files,
         }
+    }
+
+    /// Whether the engine has room for all of it; what is less needs no more room.
+    fn fits(&self) -> bool {
+        check::pack(&self.extending(&self.whole(), |base| &base.plain))
     }
 
     /// Whether content takes it; cards are drawn and shrunk so that they fit.
@@ -154,7 +165,7 @@ impl Drawn {
         agree
             && all_known
             && self.schedule_fits()
-            && check::common(&self.over_base(&self.values())).is_some()
+            && check::common(&self.extending(&self.values(), |base| &base.plain)).is_some()
     }
 
     fn schedule_fits(&self) -> bool {
@@ -170,9 +181,7 @@ impl Drawn {
 
 impl fmt::Display for Drawn {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut values = self.values();
-        values.push(("cards.json", json!({ "cards": list(&self.cards) })));
-        for (name, value) in values {
+        for (name, value) in self.whole() {
             let empty = |value: &Value| value.as_array().is_some_and(Vec::is_empty);
             let nothing = value
                 .as_object()

@@ -13,6 +13,8 @@ use std::sync::Arc;
 /// A pack over which others are drawn.
 pub(super) struct Base {
     pub(super) files: Files,
+    /// The same with programs in the place of plugins, which no check of ours knows.
+    pub(super) plain: Files,
     look: Look,
     /// The whole files, laid over what the pack itself extends.
     sheet: Value,
@@ -35,6 +37,7 @@ impl Base {
         let words = Vocabulary::of(files);
         Self {
             files: files.clone(),
+            plain: plain(files, symbols),
             look: look(file("game.json")["game"].as_str().unwrap_or_default()),
             sheet: file("sheet.json"),
             cards: file("cards.json")["cards"]
@@ -83,6 +86,30 @@ impl Base {
         }
         sheet
     }
+}
+
+/// The files, where each symbol with a plugin has a program that counts what the plugin counts.
+fn plain(files: &Files, symbols: &[Value]) -> Files {
+    let plugins = symbols.iter().filter(|symbol| symbol["effect"].is_string());
+    let plain: Vec<Value> = plugins.map(without_plugin).collect();
+    let symbols = ("symbols.json", json!({ "symbols": plain }));
+    check::files(&[symbols]).extending(files.clone())
+}
+
+fn without_plugin(symbol: &Value) -> Value {
+    let counted = symbol["with"]["symbols"].as_array().into_iter().flatten();
+    let test = |name: &Value| json!({ "at_least": [{ "marked": name }, 1] });
+    let counts = counted.map(|name| json!({ "if": { "test": test(name) } }));
+    let scores = symbol["on"].to_string().contains("\"scoring\"");
+    let program: Value = counts
+        .chain(scores.then(|| json!({ "score": 1 })))
+        .collect();
+    let mut plain = symbol.clone();
+    if let Some(fields) = plain.as_object_mut() {
+        fields.retain(|name, _| name != "effect" && name != "with");
+        fields.insert("program".to_owned(), program);
+    }
+    plain
 }
 
 pub(super) fn draw_over(dice: &mut Dice<'_>, base: &Arc<Base>) -> Drawn {
