@@ -137,14 +137,14 @@ fn folder(name: &str, base: Files) -> Files {
             entry.path(),
             entry.file_name().to_string_lossy().into_owned(),
         );
-        if name.ends_with(".json") {
+        if name.strip_suffix(".json").is_some() {
             let text = fs::read_to_string(path).expect("it is text");
             sources.push(Source {
                 path: name.clone(),
                 name,
                 text,
             });
-        } else if name.ends_with(".wasm") {
+        } else if name.strip_suffix(".wasm").is_some() {
             let bytes = fs::read(path).expect("it can be read");
             blobs.push(Blob {
                 path: name.clone(),
