@@ -1,0 +1,213 @@
+//! Whether content is sound: what is drawn, and what it shrinks to, is held against the engine's own
+//! checks. What a single game checks besides is [`super::packs`]' to keep.
+
+use super::grids::Look;
+use roll_and_write::content::{
+    CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Source, open,
+    read_cards,
+};
+use roll_and_write::flip::{Pack, PackParts};
+use roll_and_write::geometry::{Chamber, GridError, Island};
+use roll_and_write::symbol::Plugins;
+use serde_json::{Value, json};
+
+/// The characters of grids of islands that stand for no symbol.
+const ISLANDS: GridChars = GridChars {
+    none: ('~', "no cell"),
+    landmarks: &[],
+};
+/// The same of chambers.
+const CHAMBERS: GridChars = GridChars {
+    none: ('#', "a wall"),
+    landmarks: &[('E', "the entry"), ('T', "the tomb")],
+};
+
+/// What is drawn for one file alone is checked with the least that the others can have.
+pub(super) fn least_files() -> [(&'static str, Value); 4] {
+    let game = json!({ "schedule": { "rounds": 1, "turns": 1, "offer": 0 }, "colors": [] });
+    let patterns = json!({
+        "patterns": [{ "name": "A", "shape": ["XX"] }],
+        "expeditions": [{ "name": "A1", "pattern": "A" }],
+    });
+    [
+        ("game.json", game),
+        ("patterns.json", patterns),
+        ("sheet.json", json!({ "tracks": [] })),
+        ("symbols.json", json!({ "symbols": [] })),
+    ]
+}
+
+/// Files of these names and values.
+pub(super) fn files(values: &[(&str, Value)]) -> Files {
+    let source = |(name, value): &(&str, Value)| Source {
+        path: (*name).to_owned(),
+        name: (*name).to_owned(),
+        text: value.to_string(),
+    };
+    Files::new(values.iter().map(source).collect())
+}
+
+/// Whether this file is sound with the least of the others.
+pub(super) fn alone(name: &str, value: &Value) -> bool {
+    let mut values = least_files();
+    if let Some(place) = values.iter_mut().find(|place| place.0 == name) {
+        place.1 = value.clone();
+    }
+    common(&files(&values)).is_some()
+}
+
+/// Whether a `patterns.json` is sound.
+pub(super) fn patterns(file: &Value) -> bool {
+    let some = |list: &str| file[list].as_array().is_some_and(|list| !list.is_empty());
+    some("patterns") && some("expeditions") && alone("patterns.json", file)
+}
+
+/// Whether a `sheet.json` is sound.
+pub(super) fn sheet(file: &Value) -> bool {
+    alone("sheet.json", file)
+}
+
+/// How the grids of this game look; `None` for a game without cards.
+pub(super) fn look(game: &str) -> Option<Look> {
+    match game {
+        "silver-and-gold" => Some(Look::Island),
+        "pyramids" => Some(Look::Chamber),
+        _ => None,
+    }
+}
+
+/// What `game.json` says for the reading of the other files.
+struct Frames {
+    game: String,
+    colors: Vec<String>,
+    schedule: Option<ScheduleEntry>,
+}
+
+impl Frames {
+    fn of(files: &Files) -> Option<Self> {
+        let game = open::<Value>(files, "game.json", &mut Report::default())?.value;
+        let colors = game["colors"].as_array()?.iter();
+        let names = colors.filter_map(|color| color["name"].as_str());
+        Some(Self {
+            game: game["game"].as_str().unwrap_or_default().to_owned(),
+            colors: names.map(str::to_owned).collect(),
+            schedule: serde_json::from_value(game["schedule"].clone()).ok(),
+        })
+    }
+}
+
+/// The files that both card games have, if they are sound.
+pub(super) fn common(files: &Files) -> Option<FlipFiles> {
+    let frames = Frames::of(files)?;
+    let colors: Vec<&str> = frames.colors.iter().map(String::as_str).collect();
+    let reading = FlipReading {
+        chars: chars(&frames.game),
+        optional_numbers: false,
+        scored: &[],
+        filled: &[],
+        colors: &colors,
+        schedule: frames.schedule,
+        plugins: &Plugins::default(),
+    };
+    FlipFiles::read(files, reading, &mut Report::default())
+}
+
+fn chars(game: &str) -> &'static GridChars {
+    match look(game) {
+        Some(Look::Chamber) => &CHAMBERS,
+        Some(Look::Island) | None => &ISLANDS,
+    }
+}
+
+/// Whether the engine takes the whole pack.
+pub(super) fn pack(files: &Files) -> bool {
+    let (Some(common), Some(frames)) = (common(files), Frames::of(files)) else {
+        return false;
+    };
+    let mut report = Report::default();
+    let Some(cards) = open::<Value>(files, "cards.json", &mut report) else {
+        return false;
+    };
+    let entries = cards.value["cards"]
+        .as_array()
+        .map_or(&[][..], Vec::as_slice);
+    let entries: Vec<Entry> = entries.iter().map(Entry::of).collect();
+    let colors: Vec<&str> = frames.colors.iter().map(String::as_str).collect();
+    let place = cards.root().field("cards");
+    let grids = chars(&frames.game);
+    let mapped = Some(&common.chars);
+    let Some(schedule) = frames.schedule else {
+        return false;
+    };
+    let schedule = schedule.check(place, common.expeditions.len(), &mut report);
+    let sound = if grids.landmarks.is_empty() {
+        let read = read_cards(
+            place,
+            &entries,
+            grids,
+            &colors,
+            mapped,
+            &mut report,
+            |text| Island::new(text.frame, text.cells),
+        );
+        read.is_some_and(|(frame, cards)| {
+            Pack::new(PackParts::new(common, frame, cards, schedule)).is_ok()
+        })
+    } else {
+        let read = read_cards(
+            place,
+            &entries,
+            grids,
+            &colors,
+            mapped,
+            &mut report,
+            |text| {
+                let [entry, tomb] = text.landmarks[..] else {
+                    return Err(GridError::NoWay);
+                };
+                Chamber::new(text.frame, text.cells, entry, tomb)
+            },
+        );
+        read.is_some_and(|(frame, cards)| {
+            Pack::new(PackParts::new(common, frame, cards, schedule)).is_ok()
+        })
+    };
+    sound && !report.has_errors()
+}
+
+/// A card.
+struct Entry {
+    name: String,
+    color: String,
+    grid: Vec<String>,
+}
+
+impl Entry {
+    fn of(card: &Value) -> Self {
+        let text = |field: &str| card[field].as_str().unwrap_or_default().to_owned();
+        Self {
+            name: text("name"),
+            color: text("color"),
+            grid: rows(card),
+        }
+    }
+}
+
+impl CardText for Entry {
+    fn name(&self) -> &str {
+        &self.name
+    }
+    fn grid(&self) -> &[String] {
+        &self.grid
+    }
+    fn color(&self) -> &str {
+        &self.color
+    }
+}
+
+/// The rows of a card's grid.
+pub(super) fn rows(card: &Value) -> Vec<String> {
+    let rows = card["grid"].as_array().map_or(&[][..], Vec::as_slice);
+    let rows = rows.iter().filter_map(Value::as_str);
+    rows.map(str::to_owned).collect()
+}

@@ -1,0 +1,536 @@
+//! Effect programs, and whole symbols, as `symbols.json` has them.
+
+use super::check;
+use super::draw::{Dice, Drawing};
+use super::json;
+use proptest::strategy::Strategy;
+use roll_and_write::content::{Files, Report, SheetFile, SymbolsFile, TrackKindEntry, open};
+use serde_json::{Value, json};
+
+/// When symbols fire, in the order in which they do.
+const TRIGGERS: [&str; 5] = ["mark", "complete", "turn", "round", "scoring"];
+/// Where cells of a card lie.
+const SCOPES: [&str; 4] = ["card", "near", "row", "column"];
+
+/// What a program may name: the tracks, pools, symbols and colours of a pack.
+///
+/// Take names out of the lists to have programs without them.
+///
+/// ```
+/// use testkit::strategies::Vocabulary;
+/// let words = Vocabulary::of(&silver_and_gold::shipped())?;
+/// assert_eq!((&words.count[..], &words.written[..]), (&["coins".into()][..], &["cups".into(), "palms".into()][..]));
+/// assert_eq!(words.erasable, [""; 0], "coins claim");
+/// # Ok::<(), roll_and_write::content::Report>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Vocabulary {
+    /// Tracks that are crossed off.
+    pub count: Vec<String>,
+    /// Those of them from which boxes may be taken back: their rows claim nothing.
+    pub erasable: Vec<String>,
+    /// Tracks that take numbers.
+    pub written: Vec<String>,
+    /// Tracks with a box for each round.
+    pub rounds: Vec<String>,
+    /// Shared pools that may be looked at.
+    pub pools: Vec<String>,
+    /// Shared pools that may be claimed from.
+    pub claimed: Vec<String>,
+    /// Symbols.
+    pub symbols: Vec<String>,
+    /// Colours.
+    pub colors: Vec<String>,
+    /// The game and the sheet against which programs are checked.
+    pub(super) context: [Value; 2],
+}
+
+impl Vocabulary {
+    /// The names of a pack.
+    ///
+    /// # Errors
+    /// If `game.json`, `sheet.json` or `symbols.json` cannot be read.
+    pub fn of(files: &Files) -> Result<Self, Report> {
+        let mut report = Report::default();
+        let game = open::<Value>(files, "game.json", &mut report);
+        let sheet = open::<SheetFile>(files, "sheet.json", &mut report);
+        let symbols = open::<SymbolsFile>(files, "symbols.json", &mut report);
+        let whole = open::<Value>(files, "sheet.json", &mut Report::default());
+        let (Some(game), Some(sheet), Some(symbols), Some(whole)) = (game, sheet, symbols, whole)
+        else {
+            return Err(report);
+        };
+        let SheetFile {
+            tracks,
+            pools,
+            rows,
+            ..
+        } = &sheet.value;
+        let of_kind = |kind| -> Vec<String> {
+            let tracks = tracks.iter().filter(|track| track.kind == kind);
+            tracks.map(|track| track.name.clone()).collect()
+        };
+        let count = of_kind(TrackKindEntry::Count);
+        let claims = |name: &String| rows.iter().any(|row| row.track == *name);
+        let pools: Vec<String> = pools.iter().map(|pool| pool.name.clone()).collect();
+        let colors = game.value["colors"]
+            .as_array()
+            .map_or(&[][..], Vec::as_slice);
+        let colors = colors.iter().filter_map(|color| color["name"].as_str());
+        let symbols = symbols.value.symbols.iter();
+        let words = Self {
+            erasable: count.iter().filter(|name| !claims(name)).cloned().collect(),
+            count,
+            written: of_kind(TrackKindEntry::Written),
+            rounds: of_kind(TrackKindEntry::Rounds),
+            claimed: pools.clone(),
+            pools,
+            symbols: symbols.map(|symbol| symbol.name.clone()).collect(),
+            colors: colors.map(str::to_owned).collect(),
+            context: [game.value, whole.value],
+        };
+        report.or(words)
+    }
+
+    /// Whether content takes this symbol beside the others that can be named.
+    fn takes(&self, symbol: &Value) -> bool {
+        let free = ('!'..='~').filter(|char| !"~.#ET".contains(*char));
+        let mut free = free.filter(|char| symbol["char"] != char.to_string());
+        let others = self.symbols.iter().filter(|name| symbol["name"] != **name);
+        let mut symbols: Vec<Value> = others
+            .map(|name| {
+                let char = free.next().unwrap_or('~').to_string();
+                json!({ "name": name, "char": char, "glyph": char, "program": [] })
+            })
+            .collect();
+        symbols.push(symbol.clone());
+        let [game, sheet] = &self.context;
+        let mut values = check::least_files();
+        values[0].1 = game.clone();
+        values[2].1 = sheet.clone();
+        values[3].1 = json!({ "symbols": symbols });
+        check::common(&check::files(&values)).is_some()
+    }
+}
+
+/// Programs of a symbol that fires when its cell is marked: 1 to 6 steps of every kind but `score` and
+/// `score_once`, with all numbers, conditions and scopes.
+///
+/// They shrink to fewer steps, simpler numbers and no condition, down to no step.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use testkit::strategies::{Vocabulary, program};
+/// let words = Vocabulary::of(&silver_and_gold::shipped())?;
+/// proptest!(|(steps in program(&words))| prop_assert!(steps.is_array()));
+/// # Ok::<(), roll_and_write::content::Report>(())
+/// ```
+pub fn program(words: &Vocabulary) -> impl Strategy<Value = Value> + Clone + use<> {
+    program_on(words, &["mark"])
+}
+
+/// Programs of a symbol that fires at these triggers; at `scoring` alone all that it does is score.
+///
+/// They shrink as [`program`] does; what fires at `scoring` keeps a score.
+pub fn program_on(
+    words: &Vocabulary,
+    on: &[&'static str],
+) -> impl Strategy<Value = Value> + Clone + use<> {
+    let (words, on) = (words.clone(), on.to_vec());
+    let checked = words.clone();
+    let triggers = on.clone();
+    Drawing::new(
+        move |dice| {
+            Writer {
+                dice,
+                words: &words,
+            }
+            .program(&on)
+            .into()
+        },
+        json::less_of_steps,
+    )
+    .sound(move |steps: &Value| {
+        let symbol =
+            json!({ "name": "drawn", "char": "?", "glyph": "?", "on": triggers, "program": steps });
+        checked.takes(&symbol)
+    })
+}
+
+/// A whole entry of `symbols.json` with this name and character: triggers, priority, order, and a
+/// program that may name itself too.
+///
+/// It shrinks as [`program`] does, to a symbol that fires at `mark` without a priority.
+///
+/// ```
+/// use proptest::prelude::*;
+/// use testkit::strategies::{Vocabulary, symbol};
+/// let words = Vocabulary::of(&silver_and_gold::shipped())?;
+/// proptest!(|(apple in symbol(&words, "apple", 'a'))| prop_assert_eq!(&apple["name"], "apple"));
+/// # Ok::<(), roll_and_write::content::Report>(())
+/// ```
+pub fn symbol(
+    words: &Vocabulary,
+    name: &str,
+    char: char,
+) -> impl Strategy<Value = Value> + Clone + use<> {
+    let mut words = words.clone();
+    if !words.symbols.iter().any(|known| known == name) {
+        words.symbols.push(name.to_owned());
+    }
+    let (checked, name) = (words.clone(), name.to_owned());
+    Drawing::new(
+        move |dice| draw_symbol(dice, &words, &name, char),
+        json::less_of_symbol,
+    )
+    .sound(move |symbol| checked.takes(symbol))
+}
+
+pub(super) fn draw_symbol(
+    dice: &mut Dice<'_>,
+    words: &Vocabulary,
+    name: &str,
+    char: char,
+) -> Value {
+    let mut on: Vec<&str> = TRIGGERS.into_iter().filter(|_| dice.percent(30)).collect();
+    if on.is_empty() || on[0] != "mark" && dice.percent(30) {
+        on.insert(0, "mark");
+    }
+    let mut symbol = json!({ "name": name, "char": char.to_string(), "glyph": char.to_string() });
+    if on != ["mark"] {
+        symbol["on"] = json!(on);
+    }
+    let priority = dice.between(0, 4);
+    if priority > 0 {
+        symbol["priority"] = priority.into();
+    }
+    if dice.percent(50) {
+        symbol["order"] = "matters".into();
+    }
+    symbol["program"] = Writer { dice, words }.program(&on).into();
+    symbol
+}
+
+/// What may stand at a place of a program.
+#[derive(Clone, Copy)]
+struct Place {
+    /// Whether a discard may come of it.
+    discards: bool,
+    /// Whether the steps answer a choice.
+    chosen: bool,
+}
+
+/// Writes programs.
+struct Writer<'a, 'd> {
+    dice: &'a mut Dice<'d>,
+    words: &'a Vocabulary,
+}
+
+impl Writer<'_, '_> {
+    fn program(&mut self, on: &[&str]) -> Vec<Value> {
+        let place = Place {
+            discards: on != ["complete"],
+            chosen: false,
+        };
+        let mut steps = Vec::new();
+        if on != ["scoring"] {
+            let (mut budget, mut choices) = (1 + self.dice.below(6), 1);
+            while budget > 0 {
+                steps.push(self.step(place, &mut budget, &mut choices, 2));
+            }
+        }
+        if on.contains(&"scoring") {
+            steps.push(self.score(-50, 50));
+            if self.dice.percent(50) {
+                let (test, score) = (self.condition(1), self.score(-5, 5));
+                steps.push(json!({ "if": { "test": test, "then": [score] } }));
+            }
+        }
+        steps
+    }
+
+    fn score(&mut self, low: i32, high: i32) -> Value {
+        let points = self.within(low, high);
+        if self.dice.percent(30) {
+            json!({ "score_once": points })
+        } else {
+            json!({ "score": points })
+        }
+    }
+
+    /// Some steps, or none.
+    fn steps(
+        &mut self,
+        place: Place,
+        budget: &mut usize,
+        choices: &mut u32,
+        depth: u32,
+    ) -> Vec<Value> {
+        let mut own = self.dice.below((*budget).min(3) + 1);
+        *budget -= own;
+        let mut steps = Vec::new();
+        while own > 0 {
+            steps.push(self.step(place, &mut own, choices, depth));
+        }
+        steps
+    }
+
+    /// A step; it takes what it may ask for from the budget.
+    fn step(&mut self, place: Place, budget: &mut usize, choices: &mut u32, depth: u32) -> Value {
+        if depth > 0 && self.dice.percent(25) {
+            return self.branch(place, budget, choices, depth);
+        }
+        if *choices > 0 && !place.chosen && self.dice.percent(15) {
+            *choices -= 1;
+            *budget -= 1;
+            return self.choose(place);
+        }
+        *budget -= 1;
+        loop {
+            if let Some(step) = self.plain_step(place, budget) {
+                return step;
+            }
+        }
+    }
+
+    fn branch(&mut self, place: Place, budget: &mut usize, choices: &mut u32, depth: u32) -> Value {
+        let test = self.condition(2);
+        // The longer branch counts, so each may be as long.
+        let (mut one, mut other) = (*budget, *budget);
+        let then = self.steps(place, &mut one, choices, depth - 1);
+        let r#else = self.steps(place, &mut other, choices, depth - 1);
+        *budget = one.min(other).min(*budget - 1);
+        let mut branch = json!({ "test": test });
+        if !then.is_empty() {
+            branch["then"] = then.into();
+        }
+        if !r#else.is_empty() {
+            branch["else"] = r#else.into();
+        }
+        json!({ "if": branch })
+    }
+
+    fn choose(&mut self, place: Place) -> Value {
+        let place = Place {
+            chosen: true,
+            ..place
+        };
+        let options = *self.dice.pick(&[2, 2, 2, 3, 4]);
+        let option = |index: i32| {
+            let steps = self.steps(place, &mut 3, &mut 0, 1);
+            json!({ "name": format!("o{index}"), "do": steps })
+        };
+        let options: Vec<Value> = (1..=options).map(option).collect();
+        json!({ "choose": options })
+    }
+
+    /// A step without others in it; `None` if nothing can be named for it, or it may not stand here.
+    fn plain_step(&mut self, place: Place, budget: &mut usize) -> Option<Value> {
+        let words = self.words;
+        Some(match self.dice.below(15) {
+            0..=2 => {
+                let track = self.name(&words.count)?;
+                self.boxes("advance", track)
+            }
+            3 => {
+                let track = self.name(&words.erasable)?;
+                self.boxes("erase", track)
+            }
+            4 => {
+                let track = self.name(&words.written)?;
+                let mut write = json!({ "track": track, "number": self.within(0, 200) });
+                self.flag(&mut write, "optional", 50);
+                json!({ "write": write })
+            }
+            5 => {
+                let (from, into) = (self.name(&words.erasable)?, self.name(&words.count)?);
+                if from == into || *budget == 0 {
+                    return None;
+                }
+                *budget -= 1;
+                self.convert(from, into)
+            }
+            6 => json!({ "mark_round": { "track": self.name(&words.rounds)? } }),
+            7 | 8 => self.extra_mark(),
+            9 => json!("extra_pattern"),
+            10 => {
+                let mut claim = json!({ "pool": self.name(&words.claimed)? });
+                if let Some(into) = self.name(&words.written).filter(|_| self.dice.percent(50)) {
+                    claim["into"] = into.into();
+                }
+                json!({ "claim": claim })
+            }
+            11 if !place.chosen => json!("copy"),
+            12 => json!("spend"),
+            13 => json!("renew_offer"),
+            14 if place.discards => json!("discard"),
+            _ => return None,
+        })
+    }
+
+    fn boxes(&mut self, step: &str, track: &str) -> Value {
+        let by = self.amount();
+        let mut boxes = json!({ "track": track });
+        if by != 1 {
+            boxes["by"] = by;
+        }
+        json!({ step: boxes })
+    }
+
+    fn convert(&mut self, from: &str, into: &str) -> Value {
+        let mut convert = json!({
+            "from": from, "per": self.dice.between(1, 3), "into": into, "by": self.dice.between(1, 3),
+        });
+        if self.dice.percent(50) {
+            convert["most"] = self.amount();
+        }
+        json!({ "convert": convert })
+    }
+
+    fn extra_mark(&mut self) -> Value {
+        let cells = self.amount();
+        let mut extra = json!({});
+        if cells != 1 {
+            extra["cells"] = cells;
+        }
+        let scope = *self
+            .dice
+            .pick(&["", "anywhere", "card", "near", "row", "column", "other"]);
+        if !scope.is_empty() {
+            extra["where"] = scope.into();
+        }
+        self.flag(&mut extra, "apart", 30);
+        self.flag(&mut extra, "optional", 30);
+        json!({ "extra_mark": extra })
+    }
+
+    fn flag(&mut self, fields: &mut Value, name: &str, percent: usize) {
+        if self.dice.percent(percent) {
+            fields[name] = true.into();
+        }
+    }
+
+    /// One of these names, if there is one.
+    fn name<'n>(&mut self, names: &'n [String]) -> Option<&'n str> {
+        (!names.is_empty()).then(|| self.dice.pick(names).as_str())
+    }
+
+    /// A number of things: a plain one, or one that is worked out and seldom large.
+    fn amount(&mut self) -> Value {
+        if self.dice.percent(50) {
+            return self.dice.between(1, 3).into();
+        }
+        let value = self.value(2);
+        json!({ "min": [self.dice.between(1, 4), value] })
+    }
+
+    /// A number that is within a range, so that no content is refused for it.
+    fn within(&mut self, low: i32, high: i32) -> Value {
+        if self.dice.percent(30) {
+            return self.dice.between(low, high).into();
+        }
+        let value = self.value(2);
+        json!({ "max": [low, { "min": [high, value] }] })
+    }
+
+    fn value(&mut self, depth: u32) -> Value {
+        loop {
+            let composed = depth > 0 && self.dice.percent(30);
+            let value = if composed {
+                Some(self.sum(depth))
+            } else {
+                self.plain_value()
+            };
+            if let Some(value) = value {
+                return value;
+            }
+        }
+    }
+
+    /// A number that is made of no others; `None` if nothing can be named for it.
+    fn plain_value(&mut self) -> Option<Value> {
+        let words = self.words;
+        let tracks = [&words.count, &words.written, &words.rounds];
+        let tracks = tracks[self.dice.below(tracks.len())];
+        Some(match self.dice.below(16) {
+            0 | 1 => self.dice.between(-3, 9).into(),
+            2 => {
+                json!(
+                    self.dice
+                        .pick(&["round", "turn", "rounds_left", "turns_left", "completed"])
+                )
+            }
+            3..=5 => {
+                let word = *self.dice.pick(&["filled", "free", "rows"]);
+                let track = self.name(tracks)?;
+                json!({ word: track })
+            }
+            6 => json!({ "sum": self.name(&words.written)? }),
+            7 => json!({ "offered": self.name(&words.symbols)? }),
+            8 => json!({ "offered_cards": self.name(&words.colors)? }),
+            9 => json!({ "marked": self.name(&words.symbols)? }),
+            10 => json!({ "completed": self.name(&words.colors)? }),
+            11 => json!({ "left": self.name(&words.pools)? }),
+            12 => json!({ "next": self.name(&words.pools)? }),
+            _ => {
+                let mut cells = json!({
+                    "where": self.dice.pick(&SCOPES),
+                    "are": self.dice.pick(&["all", "marked", "free", "fresh"]),
+                });
+                if let Some(symbol) = self.name(&words.symbols).filter(|_| self.dice.percent(30)) {
+                    cells["bear"] = symbol.into();
+                }
+                json!({ "cells": cells })
+            }
+        })
+    }
+
+    /// A number that is made of others.
+    fn sum(&mut self, depth: u32) -> Value {
+        match self.dice.below(7) {
+            0 | 1 => json!({ "plus": self.values(depth) }),
+            2 => json!({ "minus": [self.value(depth - 1), self.value(depth - 1)] }),
+            3 => json!({ "times": self.values(depth) }),
+            4 => {
+                // Not by what is always 0: in the only round no round follows.
+                let divisor = match self.dice.below(4) {
+                    0 => json!("round"),
+                    1 => json!("turn"),
+                    2 => json!({ "plus": ["rounds_left", "turns_left"] }),
+                    _ => json!({ "max": [self.dice.between(1, 3), self.value(depth - 1)] }),
+                };
+                json!({ "divide": [self.value(depth - 1), divisor] })
+            }
+            5 => json!({ "min": self.values(depth) }),
+            _ => json!({ "max": self.values(depth) }),
+        }
+    }
+
+    fn values(&mut self, depth: u32) -> Vec<Value> {
+        let length = 1 + self.dice.below(3);
+        (0..length).map(|_| self.value(depth - 1)).collect()
+    }
+
+    fn condition(&mut self, depth: u32) -> Value {
+        let words = self.words;
+        match self.dice.between(if depth > 0 { 0 } else { 3 }, 9) {
+            0 => json!({ "all": self.conditions(depth) }),
+            1 => json!({ "any": self.conditions(depth) }),
+            2 => json!({ "not": self.condition(depth - 1) }),
+            3 | 4 => json!({ "at_least": [self.value(1), self.value(1)] }),
+            5 => json!({ "at_most": [self.value(1), self.value(1)] }),
+            6 => json!({ "equal": [self.value(1), self.value(1)] }),
+            7 => json!({ "full": self.dice.pick(&SCOPES) }),
+            8 => json!({ "on": self.dice.pick(&TRIGGERS) }),
+            _ => match self.name(&words.symbols) {
+                Some(symbol) => json!({ "after": symbol }),
+                None => json!({ "full": self.dice.pick(&SCOPES) }),
+            },
+        }
+    }
+
+    fn conditions(&mut self, depth: u32) -> Vec<Value> {
+        let length = 1 + self.dice.below(3);
+        (0..length).map(|_| self.condition(depth - 1)).collect()
+    }
+}

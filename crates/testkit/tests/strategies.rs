@@ -1,0 +1,692 @@
+//! What is drawn is sound, has everything that there is, and shrinks to something a person can read.
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::{TestCaseError, TestError};
+use roll_and_write::content::{Blob, Files, Source};
+use roll_and_write::symbol::Plugins;
+use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
+use serde_json::{Value, json};
+use std::fs;
+use std::ops::ControlFlow;
+use testkit::strategies::{self, Drawn, Vocabulary, seeded};
+
+/// How many packs of each sort are drawn.
+const PACKS: u64 = 150;
+
+/// A game of cards: its name, its pack, and its loader.
+type Game = (
+    &'static str,
+    fn() -> Files,
+    fn(&Files, usize) -> Result<(), String>,
+);
+
+const GAMES: [Game; 2] = [
+    (
+        "silver-and-gold",
+        silver_and_gold::shipped,
+        |files, seats| {
+            let loaded = silver_and_gold::load(files, [], seats);
+            loaded.map(|_| ()).map_err(|error| error.to_string())
+        },
+    ),
+    ("pyramids", pyramids::shipped, |files, seats| {
+        let loaded = pyramids::load(files, [], seats);
+        loaded.map(|_| ()).map_err(|error| error.to_string())
+    }),
+];
+
+/// What a strategy draws with these seeds.
+fn drawn<S: Strategy>(strategy: S, seeds: u64) -> Vec<S::Value> {
+    let tree = |seed| strategy.new_tree(&mut seeded(seed));
+    let draw = |seed| tree(seed).expect("something is drawn").current();
+    (0..seeds).map(draw).collect()
+}
+
+/// The least value that is like this.
+#[track_caller]
+fn least<S: Strategy>(strategy: S, like: impl Fn(&S::Value) -> bool) -> S::Value {
+    for seed in 0..200 {
+        let found = seeded(seed).run(&strategy, |value| {
+            if like(&value) {
+                Err(TestCaseError::fail("found"))
+            } else {
+                Ok(())
+            }
+        });
+        if let Err(TestError::Fail(_, value)) = found {
+            return value;
+        }
+    }
+    panic!("nothing like that is drawn");
+}
+
+fn words() -> Vocabulary {
+    Vocabulary::of(&silver_and_gold::shipped()).expect("the shipped pack is sound")
+}
+
+/// Whether an object somewhere in a value has a field of this name, or a text is it.
+fn says(value: &Value, word: &str) -> bool {
+    match value {
+        Value::Array(list) => list.iter().any(|value| says(value, word)),
+        Value::Object(fields) => fields
+            .iter()
+            .any(|(name, value)| name == word || says(value, word)),
+        Value::String(text) => text == word,
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
+/// The pictures of these rows, parted by slashes.
+fn picture(rows: &[String]) -> String {
+    rows.join("/")
+}
+
+// ---- what is drawn is sound ----
+
+#[test]
+fn every_pack_that_is_drawn_loads() {
+    for (game, shipped, load) in GAMES {
+        let over = drawn(strategies::pack(&shipped()), PACKS);
+        let small = drawn(strategies::small_pack(game), PACKS);
+        for (seats, pack) in (1..=4).cycle().zip(over.iter().chain(&small)) {
+            if let Err(error) = load(&pack.files(), seats) {
+                panic!("{game}, {seats} seats: {error}\n{pack}");
+            }
+        }
+    }
+}
+
+/// Whatever is tried on the way loads too.
+#[test]
+fn packs_shrink_to_packs_that_load() {
+    for (game, shipped, load) in GAMES {
+        for strategy in [
+            strategies::pack(&shipped()).boxed(),
+            strategies::small_pack(game).boxed(),
+        ] {
+            for seed in 0..2 {
+                let mut tree = strategy.new_tree(&mut seeded(seed)).unwrap();
+                let mut fails = true;
+                for step in 0..120 {
+                    if let Err(error) = load(&tree.current().files(), 4) {
+                        panic!("{game}: {error}\n{}", tree.current());
+                    }
+                    let more = if fails {
+                        tree.simplify()
+                    } else {
+                        tree.complicate()
+                    };
+                    // In every third step something goes.
+                    fails = step % 3 == 0;
+                    if !more {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A shipped pack that extends another, with all that lies in its folder.
+fn folder(name: &str, base: Files) -> Files {
+    let folder = format!("{}/../../content/{name}", env!("CARGO_MANIFEST_DIR"));
+    let (mut sources, mut blobs) = (Vec::new(), Vec::new());
+    for entry in fs::read_dir(folder).expect("it is shipped").flatten() {
+        let (path, name) = (
+            entry.path(),
+            entry.file_name().to_string_lossy().into_owned(),
+        );
+        if name.strip_suffix(".json").is_some() {
+            let text = fs::read_to_string(path).expect("it is text");
+            sources.push(Source {
+                path: name.clone(),
+                name,
+                text,
+            });
+        } else if name.strip_suffix(".wasm").is_some() {
+            let bytes = fs::read(path).expect("it can be read");
+            blobs.push(Blob {
+                path: name.clone(),
+                name,
+                bytes,
+            });
+        }
+    }
+    Files::new(sources).with_blobs(blobs).extending(base)
+}
+
+/// Plays a game in which these choices are made, and the first ones behind them.
+fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
+    let mut state = rules.start();
+    let mut choices = choices.iter().copied();
+    for _ in 0..60_000 {
+        let choice = choices.next().unwrap_or(0);
+        let mut events = Vec::new();
+        match rules.awaiting(&state) {
+            Awaiting::Over => return,
+            Awaiting::Chance(chance) => {
+                let item = chance.among.nth(choice % chance.among.len());
+                rules.deal(
+                    &mut state,
+                    item.expect("something can be drawn"),
+                    &mut events,
+                );
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().expect("somebody is awaited");
+                let mut moves = Vec::new();
+                let _ = rules.for_each_move(&state, seat, |r#move| {
+                    moves.push(r#move);
+                    ControlFlow::<()>::Continue(())
+                });
+                let r#move = moves[choice as usize % moves.len()];
+                rules.apply(&mut state, seat, r#move, &mut events);
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// Also those over packs that extend others, and whose symbols are plugins.
+#[test]
+fn packs_that_are_drawn_are_played_to_their_end() {
+    let plugins: Plugins = example_symbols::all().with_modules(modules::loader());
+    let lagoon = folder("pearl-lagoon", silver_and_gold::shipped());
+    let temple = folder("jungle-temple", pyramids::shipped());
+    let islands = [
+        strategies::pack(&lagoon).boxed(),
+        strategies::small_pack("silver-and-gold").boxed(),
+    ];
+    let chambers = [
+        strategies::pack(&temple).boxed(),
+        strategies::small_pack("pyramids").boxed(),
+    ];
+    for seed in 0..20 {
+        let seats = 1 + seed as usize % 4;
+        let runner = || seeded(seed);
+        let choices = strategies::choices(400)
+            .new_tree(&mut runner())
+            .unwrap()
+            .current();
+        for packs in &islands {
+            let pack = packs.new_tree(&mut runner()).unwrap().current();
+            let options = strategies::options(silver_and_gold::OPTIONS, seats);
+            let options = options.new_tree(&mut runner()).unwrap().current();
+            play(
+                &silver_and_gold::load_with(&pack.files(), options, seats, &plugins).unwrap(),
+                &choices,
+            );
+        }
+        for packs in &chambers {
+            let pack = packs.new_tree(&mut runner()).unwrap().current();
+            let options = strategies::options(pyramids::OPTIONS, seats);
+            let options = options.new_tree(&mut runner()).unwrap().current();
+            play(
+                &pyramids::load_with(&pack.files(), options, seats, &plugins).unwrap(),
+                &choices,
+            );
+        }
+    }
+}
+
+#[test]
+fn a_seed_draws_the_same_for_ever() {
+    let pack = |seed| {
+        let packs = strategies::small_pack("silver-and-gold");
+        packs.new_tree(&mut seeded(seed)).unwrap().current().text()
+    };
+    assert_eq!(pack(1), pack(1));
+    assert_ne!(pack(1), pack(2));
+}
+
+#[test]
+fn shapes_are_connected_and_of_every_size() {
+    let shapes = drawn(strategies::shape(2..=9), 300);
+    let sizes: Vec<usize> = shapes
+        .iter()
+        .map(|shape| shape.shape().cells().len())
+        .collect();
+    assert!(
+        (2..=9).all(|size| sizes.contains(&size))
+            && sizes.iter().all(|size| (2..=9).contains(size))
+    );
+    for shape in drawn(strategies::shape(26..=26), 50) {
+        assert_eq!(shape.shape().cells().len(), 26);
+    }
+}
+
+#[test]
+fn connected_cells_hang_together() {
+    let frame = Frame::new(5, 6).unwrap();
+    for cells in drawn(strategies::connected(frame, 1..=30), 300) {
+        let island = roll_and_write::Island::new(frame, cells);
+        assert!(island.is_ok(), "{}", frame.labels(cells));
+    }
+}
+
+#[test]
+fn grids_have_gaps_walls_and_symbols() {
+    let frame = Frame::new(4, 5).unwrap();
+    let islands = drawn(strategies::island_rows(frame, "xo"), 100);
+    let chambers = drawn(strategies::chamber_rows(frame, "xo"), 100);
+    let all = |grids: &[Vec<String>]| grids.concat().concat();
+    for mark in ['.', '~', 'x', 'o'] {
+        assert!(all(&islands).contains(mark), "{mark}");
+    }
+    for mark in ['.', '#', 'x', 'o', 'E', 'T'] {
+        assert!(all(&chambers).contains(mark), "{mark}");
+    }
+    let whole = |cells: CellSet| cells.len() == 20;
+    assert!(
+        drawn(strategies::island(frame), 200)
+            .iter()
+            .any(|island| whole(island.cells()))
+    );
+    assert!(
+        drawn(strategies::chamber(frame), 200)
+            .iter()
+            .all(|chamber| chamber.entry() != chamber.tomb())
+    );
+}
+
+// ---- everything there is ----
+
+/// All words of programs, tracks and cards that a pack may have.
+const WORDS: [&str; 77] = [
+    "advance",
+    "erase",
+    "write",
+    "convert",
+    "mark_round",
+    "extra_mark",
+    "extra_pattern",
+    "claim",
+    "score",
+    "score_once",
+    "copy",
+    "spend",
+    "renew_offer",
+    "discard",
+    "if",
+    "choose",
+    "test",
+    "then",
+    "else",
+    "do",
+    "mark",
+    "complete",
+    "turn",
+    "round",
+    "scoring",
+    "rounds_left",
+    "turns_left",
+    "completed",
+    "filled",
+    "free",
+    "rows",
+    "sum",
+    "offered",
+    "offered_cards",
+    "marked",
+    "left",
+    "next",
+    "cells",
+    "plus",
+    "minus",
+    "times",
+    "divide",
+    "min",
+    "max",
+    "all",
+    "any",
+    "not",
+    "at_least",
+    "at_most",
+    "equal",
+    "full",
+    "on",
+    "after",
+    "anywhere",
+    "card",
+    "near",
+    "row",
+    "column",
+    "other",
+    "apart",
+    "optional",
+    "most",
+    "per",
+    "into",
+    "fresh",
+    "bear",
+    "by",
+    "number",
+    "where",
+    "are",
+    "track",
+    "pool",
+    "priority",
+    "order",
+    "matters",
+    "program",
+    "from",
+];
+
+#[test]
+fn packs_have_everything_that_symbols_can_do() {
+    for (game, shipped, _) in GAMES {
+        let over = drawn(strategies::pack(&shipped()), PACKS);
+        let small = drawn(strategies::small_pack(game), PACKS);
+        for packs in [over, small] {
+            let all: String = packs.iter().map(Drawn::text).collect();
+            for word in WORDS {
+                assert!(
+                    all.contains(&format!("\"{word}\"")),
+                    "{game}: {word} is never drawn"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn small_packs_have_every_kind_of_track() {
+    for game in GAMES {
+        let packs = drawn(strategies::small_pack(game.0), PACKS);
+        let all: String = packs.iter().map(Drawn::text).collect();
+        for word in [
+            "count",
+            "written",
+            "rounds",
+            "each",
+            "sum",
+            "values",
+            "shape",
+            "expeditions",
+        ] {
+            assert!(
+                all.contains(&format!("\"{word}\"")),
+                "{word} is never drawn"
+            );
+        }
+        assert!(game.0 == "pyramids" || all.contains("\"seal\":\"gray\""));
+    }
+}
+
+#[test]
+fn sheets_have_every_kind_of_track_pools_and_rows() {
+    let all: String = drawn(strategies::sheet(), 100)
+        .iter()
+        .map(Value::to_string)
+        .collect();
+    for word in [
+        "count", "written", "rounds", "each", "sum", "pools", "rows", "row",
+    ] {
+        assert!(
+            all.contains(&format!("\"{word}\"")),
+            "{word} is never drawn"
+        );
+    }
+}
+
+#[test]
+fn options_are_mostly_the_defaults_and_start_players_have_a_seat() {
+    let specs = silver_and_gold::OPTIONS;
+    let sets = drawn(strategies::options(specs, 2), 400);
+    let bent: usize = sets.iter().map(Vec::len).sum();
+    assert!(bent * 2 < sets.len() * specs.len());
+    let all = sets.concat();
+    for spec in specs {
+        for (value, _) in &spec.values[1..] {
+            let seated = value.parse().map_or(true, |seat: usize| seat <= 2);
+            assert_eq!(
+                all.contains(&(spec.name, value)),
+                seated,
+                "{}={value}",
+                spec.name
+            );
+        }
+    }
+    assert!(sets.iter().any(Vec::is_empty));
+}
+
+// ---- the least that is like something ----
+
+#[test]
+fn a_shape_shrinks_to_a_straight_line() {
+    let size = |shape: &Polyomino| shape.shape().cells().len();
+    let found = least(strategies::shape(1..=8), |shape| size(shape) >= 3);
+    assert_eq!(found, Polyomino::parse(&["XXX"]).unwrap());
+    let bent = |shape: &Polyomino| shape.shape().cells().iter().any(|cell| cell.0 > 0);
+    let found = least(strategies::shape(1..=8), |shape| {
+        size(shape) >= 3 && bent(shape)
+    });
+    assert_eq!(found, Polyomino::parse(&["XX", "X."]).unwrap());
+}
+
+#[test]
+fn cells_shrink_to_the_first_ones() {
+    let frame = Frame::new(4, 4).unwrap();
+    let found = least(strategies::connected(frame, 1..=16), |cells| {
+        cells.len() >= 5
+    });
+    assert_eq!(frame.labels(found), "a1 b1 c1 d1 a2");
+    let found = least(strategies::connected(frame, 1..=16), |cells| {
+        cells.contains(frame.parse("c3").unwrap())
+    });
+    assert_eq!(frame.labels(found), "c3");
+}
+
+#[test]
+fn grids_shrink_to_small_full_and_empty_ones() {
+    let frame = Frame::new(5, 5).unwrap();
+    let islands = || strategies::island_rows(frame, "xo");
+    let chambers = || strategies::chamber_rows(frame, "xo");
+    assert_eq!(picture(&least(islands(), |_| true)), ".");
+    assert_eq!(
+        picture(&least(islands(), |rows| rows.concat().contains('o'))),
+        "o"
+    );
+    assert_eq!(
+        picture(&least(islands(), |rows| rows.len() > 1 && rows[1].len() > 2)),
+        ".../..."
+    );
+    assert_eq!(picture(&least(chambers(), |_| true)), "ET");
+    assert_eq!(
+        picture(&least(chambers(), |rows| rows.concat().contains('x'))),
+        "ExT"
+    );
+    assert_eq!(
+        picture(&least(chambers(), |rows| rows.len() > 1 && rows[1].len() > 2)),
+        "E../..T"
+    );
+}
+
+#[test]
+fn patterns_shrink_to_one() {
+    let least = |like: fn(&Value) -> bool| least(strategies::patterns(), like).to_string();
+    assert_eq!(
+        least(|_| true),
+        r#"{"patterns":[{"name":"A","shape":["XX"]}],"expeditions":[{"name":"A1","pattern":"A"}]}"#
+    );
+    assert_eq!(
+        least(|file| says(file, "B2")),
+        r#"{"patterns":[{"name":"B","shape":["XX"]}],"expeditions":[{"name":"B2","pattern":"B"}]}"#
+    );
+}
+
+#[test]
+fn a_sheet_shrinks_to_the_track_that_matters() {
+    let least = |word: &str| least(strategies::sheet(), |sheet| says(sheet, word)).to_string();
+    assert_eq!(least("tracks"), r#"{"tracks":[]}"#);
+    assert_eq!(
+        least("written"),
+        r#"{"tracks":[{"name":"prizes","kind":"written","boxes":1}]}"#
+    );
+    assert_eq!(
+        least("into"),
+        concat!(
+            r#"{"tracks":[{"name":"pearls","kind":"count","boxes":1},"#,
+            r#"{"name":"prizes","kind":"written","boxes":1}],"#,
+            r#""pools":[{"name":"gifts","values":[]}],"#,
+            r#""rows":[{"track":"pearls","pool":"gifts","into":"prizes"}]}"#
+        )
+    );
+}
+
+#[test]
+fn a_program_shrinks_to_the_step_that_matters() {
+    let least = |word: &str| {
+        let found = least(strategies::program(&words()), |steps| says(steps, word));
+        found.to_string()
+    };
+    assert_eq!(least("extra_mark"), r#"[{"extra_mark":{}}]"#);
+    assert_eq!(least("renew_offer"), r#"["renew_offer"]"#);
+    assert_eq!(least("write"), r#"[{"write":{"track":"cups","number":0}}]"#);
+    assert_eq!(
+        least("choose"),
+        r#"[{"choose":[{"name":"o3"},{"name":"o4"}]}]"#
+    );
+    assert_eq!(
+        least("times"),
+        r#"[{"if":{"test":{"at_least":[0,{"times":[0]}]}}}]"#
+    );
+    assert_eq!(least("at_most"), r#"[{"if":{"test":{"at_most":[0,0]}}}]"#);
+}
+
+#[test]
+fn a_symbol_shrinks_to_one_that_fires_at_marks() {
+    let least = |word: &str| {
+        let symbols = strategies::symbol(&words(), "apple", 'a');
+        least(symbols, |symbol| {
+            says(&symbol["program"], word) || says(&symbol["on"], word)
+        })
+        .to_string()
+    };
+    assert_eq!(
+        least("spend"),
+        r#"{"name":"apple","char":"a","glyph":"a","program":["spend"]}"#
+    );
+    assert_eq!(
+        least("score_once"),
+        r#"{"name":"apple","char":"a","glyph":"a","on":"scoring","program":[{"score_once":0}]}"#
+    );
+    assert_eq!(
+        least("complete"),
+        r#"{"name":"apple","char":"a","glyph":"a","on":"complete","program":[]}"#
+    );
+}
+
+#[test]
+fn a_pack_over_a_base_shrinks_to_what_matters() {
+    let says_so = |pack: &Drawn| pack.text().contains(r#"{"extra_mark":"#);
+    for (_, shipped, _) in GAMES {
+        let found = least(strategies::pack(&shipped()), says_so);
+        let letter = found.text().split(r#""name":"k"#).nth(1).unwrap()[..1].to_owned();
+        let expected = r#"symbols.json: {"symbols": [
+  {"name":"k?","char":"?","glyph":"?","program":[{"extra_mark":{}}]}
+]}
+"#;
+        assert_eq!(found.text(), expected.replace('?', &letter));
+    }
+}
+
+#[test]
+fn a_pack_shrinks_to_the_card_that_matters() {
+    let packs = strategies::pack(&silver_and_gold::shipped());
+    let bears = |pack: &Drawn| pack.text().contains("P01") && pack.text().contains("spend");
+    let text = least(packs, bears).text();
+    assert_eq!(text.matches("\"color\"").count(), 1, "{text}");
+    assert_eq!(text.matches("\"program\":[\"spend\"]").count(), 1, "{text}");
+}
+
+#[test]
+fn a_small_pack_shrinks_to_what_matters() {
+    let says_so = |pack: &Drawn| pack.text().contains(r#"{"extra_mark":"#);
+    let text = least(strategies::small_pack("silver-and-gold"), says_so).text();
+    let (head, cards) = text.split_once("cards.json").unwrap();
+    let letter = text.split(r#""name":"k"#).nth(1).unwrap()[..1].to_owned();
+    let expected = r#"game.json: {"game": "silver-and-gold",
+"title": "Small",
+"schedule": {"rounds":1,"turns":2,"offer":0},
+"colors": [
+  {"name":"gray","points":0,"seal":0}
+],
+"tie_break": []}
+"#;
+    assert!(head.starts_with(expected), "{head}");
+    assert!(head.contains(&format!(
+        "symbols.json: {{\"symbols\": [\n  {{\"name\":\"k{letter}\",\"char\":\"{letter}\",\"glyph\":\"{letter}\",\"program\":[{{\"extra_mark\":{{}}}}]}}\n]}}"
+    )), "{head}");
+    assert!(!head.contains("sheet.json"), "{head}");
+    assert_eq!(head.matches("\"shape\":[\"XX\"]").count(), 1, "{head}");
+    assert_eq!(
+        cards.matches(r#""color":"gray","grid":["."]}"#).count(),
+        16,
+        "{cards}"
+    );
+}
+
+#[test]
+fn a_small_pack_of_chambers_keeps_what_its_game_needs() {
+    let packs = strategies::small_pack("pyramids");
+    let text = least(packs, |pack| pack.text().contains("\"spend\"")).text();
+    let (head, cards) = text.split_once("cards.json").unwrap();
+    let sheet = r#"sheet.json: {"tracks": [
+  {"name":"gray","kind":"written","boxes":1},
+  {"name":"red","kind":"count","boxes":1},
+  {"name":"blue","kind":"count","boxes":1},
+  {"name":"thorns","kind":"count","boxes":1}
+],
+"pools": [
+  {"name":"gray","values":[]}
+]}
+"#;
+    assert!(head.contains(sheet), "{head}");
+    assert!(
+        head.contains(r#""penalty": {"track":"thorns","values":[0]}"#),
+        "{head}"
+    );
+    assert_eq!(cards.matches(r#""grid":["ET"]}"#).count(), 16, "{cards}");
+}
+
+#[test]
+fn options_shrink_to_the_one_that_matters() {
+    let sets = || strategies::options(silver_and_gold::OPTIONS, 4);
+    assert_eq!(least(sets(), |_| true), []);
+    assert_eq!(
+        least(sets(), |set| set.iter().any(|option| option.0 == "start")),
+        [("start", "1")]
+    );
+    assert_eq!(
+        least(sets(), |set| set.contains(&("tie", "latest-seat"))),
+        [("tie", "latest-seat")]
+    );
+}
+
+#[test]
+fn moves_shrink_to_few_and_to_the_first() {
+    let moves = || strategies::choices(60);
+    assert_eq!(least(moves(), |_| true), [0; 0]);
+    assert_eq!(least(moves(), |moves| moves.len() >= 3), [0, 0, 0]);
+    assert_eq!(
+        least(moves(), |moves| moves.iter().any(|number| *number >= 70)),
+        [70]
+    );
+    assert_eq!(
+        least(moves(), |moves| moves
+            .get(3)
+            .is_some_and(|number| number % 5 == 2)),
+        [0, 0, 0, 2]
+    );
+}
+
+#[test]
+fn what_is_drawn_is_shown_as_it_stands_in_files() {
+    let pack = &drawn(strategies::small_pack("silver-and-gold"), 1)[0];
+    assert_eq!(format!("{pack:?}"), pack.text());
+    for source in pack.files().sources() {
+        assert!(json!(serde_json::from_str::<Value>(&source.text).unwrap()).is_object());
+    }
+}
