@@ -6,6 +6,9 @@ use roll_and_write::{Awaiting, GameState, MoveId, Seat, Told};
 use session::{Dealer, SeatInfo, StepKind, Table};
 use std::sync::Arc;
 
+/// One number picks both a seat and a move; so many numbers pick the same seat.
+const SEATS_APART: u32 = 61;
+
 /// One thing that happens, by the names that records have.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
@@ -45,7 +48,7 @@ impl Course {
                 Awaiting::Chance(chance) => course.deal(dealer.draw(chance)),
                 Awaiting::Seats(seats) => {
                     let pick = picks.next().unwrap_or(0);
-                    let nth = (pick >> 24) as usize % seats.len();
+                    let nth = (pick / SEATS_APART) as usize % seats.len();
                     let seat = seats.iter().nth(nth);
                     let moves = seat
                         .map(|seat| course.table.moves(seat))

@@ -1,11 +1,13 @@
 //! All laws, for every game of this workspace.
 
+use proptest::prelude::{Strategy, prop_oneof};
 use reference::Nobody;
 use roll_and_write::content::{Blob, Files, Source};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use testkit::{NotOpened, Opening, Subject};
+use testkit::strategies::{pack, small_pack};
+use testkit::{NotOpened, Opening, Pack, Subject};
 
 fn nobody(_: &Opening) -> Result<Arc<dyn reference::Outside + Send + Sync>, NotOpened> {
     Ok(Arc::new(Nobody))
@@ -40,6 +42,15 @@ fn silver_and_gold() -> Subject {
             "pearl-lagoon",
             shipped("pearl-lagoon", &silver_and_gold::shipped()),
         )
+}
+
+/// Packs that are drawn: the shipped cards with more symbols, and small packs of which everything is drawn.
+fn drawn(game: &'static str, base: &Files) -> impl Strategy<Value = Pack> + use<> {
+    let drawn = prop_oneof![small_pack(game).boxed(), pack(base).boxed()];
+    drawn.prop_map(|drawn| Pack {
+        name: None,
+        files: drawn.files(),
+    })
 }
 
 /// A pack of the folder `content`.
