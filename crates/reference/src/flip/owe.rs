@@ -11,10 +11,15 @@ impl Game {
     /// content.md, "What lapses": the thing that is owed last is due first; plain cells join those that are
     /// owed already, and one place is kept for them. Says whether there was a place.
     ///
-    /// OPEN: other things of one kind join as well, in the place of those that are owed already.
+    /// Settled: a pattern joins those that were owed just before it, and no others; other cells join none.
     pub(super) fn owe(&mut self, seat: usize, debt: Debt, count: u32) -> bool {
         let owed = &mut self.seats[seat].owed;
-        if let Some(same) = owed.iter_mut().find(|other| other.debt == debt) {
+        let last = owed.len().saturating_sub(1);
+        let same = owed.iter_mut().enumerate().find(|(place, other)| {
+            other.debt == debt
+                && (debt == Debt::Cells || debt == Debt::Pattern && *place == last)
+        });
+        if let Some((_, same)) = same {
             same.count += count;
             return true;
         }
