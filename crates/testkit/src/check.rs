@@ -217,20 +217,3 @@ fn found(
     };
     Broken::new(subject, config, law, number, course, wrong)
 }
-
-#[doc(hidden)]
-pub fn first_wrong(subject: &Subject, config: &Config) -> Option<String> {
-    let games = (subject.openings(), crate::strategies::choices(PICKS));
-    let mut runner = runner(config.seed, config.first);
-    let (opening, picks) = games.new_tree(&mut runner).ok()?.current();
-    let course = Course::drawn(subject, &opening, &picks).ok()?;
-    let ask = Ask::new(subject, &opening);
-    config.laws[0].holds(&ask, &course).err().map(|wrong| {
-        format!(
-            "{:?} step {}: {}",
-            opening.options,
-            wrong.step,
-            wrong.what.chars().take(300).collect::<String>()
-        )
-    })
-}

@@ -20,7 +20,6 @@ use rand_chacha::ChaCha8Rng;
 use std::cell::RefCell;
 
 pub(crate) use content::same_by_chains;
-pub use lockstep::events_of;
 
 /// A law: its name, the clause that it stands for, and what it says.
 #[derive(Clone, Copy, Debug)]

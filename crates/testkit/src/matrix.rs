@@ -171,6 +171,8 @@ pub(crate) struct Symbol {
     free: bool,
     /// Whether it fires when it is marked.
     pub(crate) on_mark: bool,
+    /// Whether its marks count: it fires when it is marked, or at scoring for all its marks.
+    pub(crate) counts: bool,
     /// The tracks that it names.
     pub(crate) tracks: BTreeSet<String>,
 }
@@ -203,6 +205,10 @@ impl<'a> Maker<'a> {
                 priority: entry["priority"].as_i64().unwrap_or(0),
                 free: entry["order"] != "matters",
                 on_mark: on.is_null() || on.to_string().contains("\"mark\""),
+                counts: on.is_null()
+                    || ["\"mark\"", "\"scoring\""]
+                        .iter()
+                        .any(|when| on.to_string().contains(when)),
                 tracks: named.map(|track| (*track).to_owned()).collect(),
             })
         };
@@ -338,6 +344,8 @@ impl<'a> Maker<'a> {
         let mut chosen: Vec<Value> = cards.to_vec();
         chosen.shuffle(rng);
         chosen.truncate(CARDS);
+        // Now and then many marks in a turn.
+        let steps = [3, 6].choose(rng).copied().unwrap_or(3);
         for card in &mut chosen {
             let old = grid(card);
             let chamber = old.iter().flatten().any(|cell| *cell == 'E');
@@ -348,7 +356,7 @@ impl<'a> Maker<'a> {
             for _ in 0..rows {
                 let row = (0..cols).map(|_| match rng.random_range(0..10) {
                     0..2 => '.',
-                    2 => self.step_char,
+                    cell if cell < steps => self.step_char,
                     _ => self.symbols[*set.choose(rng).unwrap_or(&0)].char,
                 });
                 cells.push(row.collect());

@@ -103,7 +103,7 @@ impl Firings {
                             .map(|char| {
                                 symbols
                                     .iter()
-                                    .position(|symbol| symbol.char == char && symbol.on_mark)
+                                    .position(|symbol| symbol.char == char && symbol.counts)
                                     .unwrap_or(usize::MAX)
                             })
                             .collect()

@@ -4,7 +4,7 @@ use crate::bounds::Bounds;
 use crate::outside::Effects;
 use proptest::prelude::{BoxedStrategy, Just, Strategy, any};
 use rand::Rng;
-use reference::Outside;
+use reference::{Outside, Play, Setup};
 use roll_and_write::content::Files;
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::OptionSpec;
@@ -312,8 +312,29 @@ impl Subject {
         (self.open)(opening)
     }
 
+    /// The reference's game with this opening; `None` if the game is held against none.
+    ///
+    /// # Errors
+    /// If it cannot be opened so.
+    pub fn reference_of(&self, opening: &Opening) -> Option<Result<Box<dyn Play>, NotOpened>> {
+        let begin = |outside: Arc<dyn Outside + Send + Sync>| {
+            let game = self.open(opening)?;
+            let options = game.options().into_iter();
+            let setup = Setup {
+                game: game.name().to_owned(),
+                content: crate::pack::values(&opening.pack.files),
+                options: options
+                    .map(|(name, value)| (name.to_owned(), value))
+                    .collect(),
+                seats: opening.seats,
+            };
+            Ok(reference::start(&setup, outside))
+        };
+        self.outside(opening).map(|outside| outside.and_then(begin))
+    }
+
     /// Who plays symbols from outside in the reference; `None` if the game is held against none.
-    pub(crate) fn outside(
+    fn outside(
         &self,
         opening: &Opening,
     ) -> Option<Result<Arc<dyn Outside + Send + Sync>, NotOpened>> {

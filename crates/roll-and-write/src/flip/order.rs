@@ -17,8 +17,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// none.
     ///
     /// Both symbols fire on the cells of one mark, in both orders, on a few cards and on sheets that are
-    /// empty, half full and nearly full. In which order owed decisions come does not count, nor which
-    /// symbol was the last: only what is declared `order: matters` looks at that.
+    /// empty, half full and nearly full. The order of owed decisions counts: they are made one after the
+    /// other, and a cell that one takes is gone for the next. Which symbol was the last does not count, as
+    /// only what is declared `order: matters` looks at that.
     pub fn orders_that_matter(&self) -> Vec<(String, String)> {
         let fires = |id: SymbolId| {
             let symbol = self.pack.symbols.symbol(id);
@@ -54,8 +55,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         cards.any(|card| self.pack.printed(card, symbol) > 0)
     }
 
-    /// What seat 1 has after these symbols fired one after the other, told apart from what does not count.
-    fn fired(&self, mut state: State, symbols: [(SymbolId, Cell); 2]) -> (Lane, Vec<String>) {
+    /// What seat 1 has after these symbols fired one after the other, without what does not count.
+    fn fired(&self, mut state: State, symbols: [(SymbolId, Cell); 2]) -> Lane {
         let seat = Seat::new(0);
         for (symbol, cell) in symbols {
             let firing = Firing {
@@ -69,12 +70,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
             self.fire(&mut state, seat, firing, &mut Silence);
         }
         let mut lane = state.lanes[seat];
-        let owed = lane.owed.all().iter();
-        let mut owed: Vec<String> = owed.map(|pending| format!("{pending:?}")).collect();
-        owed.sort_unstable();
-        lane.owed = super::state::Owed::NOTHING;
         lane.last = None;
-        (lane, owed)
+        lane
     }
 
     /// States in which all mark, each with two cells that were marked together.

@@ -33,7 +33,7 @@ pub(crate) fn silver_and_gold() -> Subject {
             &opening.pack.files,
             opening.options(),
             opening.seats,
-            &plugins,
+            &plugins(),
         )?)
     });
     game.options(silver_and_gold::OPTIONS)
@@ -90,7 +90,7 @@ pub(crate) fn pyramids() -> Subject {
             &opening.pack.files,
             opening.options(),
             opening.seats,
-            &plugins,
+            &plugins(),
         )?)
     });
     game.options(pyramids::OPTIONS)

@@ -1,0 +1,139 @@
+//! A game of the engine as the reference sees games: by text alone.
+
+use crate::subject::Testable;
+use reference::{Awaits, Event, Hears, Line, Play, Refused, Standings};
+use roll_and_write::{Arg, Audience, Awaiting, Game, GameState, ScoreLine, Seat, Told};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// A game of the engine, played by text.
+#[derive(Clone, Debug)]
+pub struct Engine {
+    game: Arc<dyn Testable>,
+    state: GameState,
+}
+
+impl Engine {
+    /// A game from its start.
+    pub fn new(game: Arc<dyn Testable>) -> Self {
+        let state = game.start();
+        Self { game, state }
+    }
+
+    /// A game from this state on.
+    pub fn at(game: Arc<dyn Testable>, state: GameState) -> Self {
+        Self { game, state }
+    }
+}
+
+impl Play for Engine {
+    fn awaits(&self) -> Awaits {
+        match self.game.awaiting(&self.state) {
+            Awaiting::Over => Awaits::Over,
+            Awaiting::Seats(seats) => Awaits::Seats(seats.iter().map(Seat::number).collect()),
+            Awaiting::Chance(chance) => {
+                let name = |item| self.game.item_name(chance.purpose, item);
+                Awaits::Chance {
+                    purpose: chance.purpose.name.to_owned(),
+                    among: chance.among.iter().filter_map(name).collect(),
+                }
+            }
+        }
+    }
+
+    fn moves(&self, seat: usize) -> BTreeSet<String> {
+        let moves = self
+            .game
+            .moves(&self.state, Seat::new(seat - 1))
+            .into_iter();
+        moves.map(|id| self.game.print_move(id)).collect()
+    }
+
+    fn deal(&mut self, item: &str) -> Vec<Event> {
+        let Awaiting::Chance(chance) = self.game.awaiting(&self.state) else {
+            panic!("{item} is dealt, but no draw is awaited");
+        };
+        let found = self.game.item_by_name(chance.purpose, item);
+        let told = found.and_then(|found| self.game.deal(&mut self.state, found));
+        events_of(&told.unwrap_or_else(|| panic!("{item} cannot come")))
+    }
+
+    fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
+        let refused = |clause: &str| Refused {
+            clause: clause.to_owned(),
+        };
+        let id = self.game.parse_move(text).map_err(|_| refused(""))?;
+        let told = self.game.apply(&mut self.state, Seat::new(seat - 1), id);
+        told.map(|told| events_of(&told))
+            .map_err(|why| refused(why.clause.0))
+    }
+
+    fn score(&self, seat: usize) -> Vec<Line> {
+        let score = self.game.score(&self.state, Seat::new(seat - 1));
+        let line = |line: &ScoreLine| Line {
+            reason: line.reason.to_owned(),
+            about: about(&*self.game, line),
+            count: line.count.into(),
+            points: line.points.into(),
+        };
+        score.lines().iter().map(line).collect()
+    }
+
+    fn standings(&self) -> Standings {
+        let standings = self.game.standings(&self.state);
+        let seats = || Seat::all(self.game.seats());
+        Standings {
+            places: seats().map(|seat| standings.place(seat)).collect(),
+            decided_by: seats().map(|seat| standings.decided_by(seat)).collect(),
+        }
+    }
+
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+}
+
+/// Events as the reference tells them.
+fn events_of(told: &[Told]) -> Vec<Event> {
+    told.iter().map(event).collect()
+}
+
+fn event(told: &Told) -> Event {
+    let text = |arg: &Arg| match arg {
+        Arg::Number(number) => number.to_string(),
+        Arg::Name(name) | Arg::Word(name) => name.clone(),
+        Arg::Seat(seat) => seat.number().to_string(),
+        Arg::List(sayings) => {
+            let sayings: Vec<String> = sayings.iter().map(ToString::to_string).collect();
+            sayings.join(", ")
+        }
+    };
+    let gaps = told.saying.args.iter();
+    Event {
+        hears: match told.audience {
+            Audience::Everyone => Hears::Everyone,
+            Audience::Only(seat) => Hears::Only(seat.number()),
+            Audience::Lane(seat) => Hears::Lane(seat.number()),
+        },
+        key: told.saying.key.to_owned(),
+        gaps: gaps
+            .map(|(gap, arg)| ((*gap).to_owned(), text(arg)))
+            .collect(),
+    }
+}
+
+/// What a line is about, from the words of its sentence.
+fn about(game: &(impl Game + ?Sized), line: &ScoreLine) -> String {
+    let gaps: BTreeMap<&str, Arg> = game.say_line(line).args.into_iter().collect();
+    let word = ["track", "color", "symbol", "cell"]
+        .iter()
+        .find_map(|gap| gaps.get(gap));
+    match word {
+        Some(Arg::Word(word)) => {
+            let name = word.split_once('-').map(|(_, name)| name);
+            name.unwrap_or(word).to_owned()
+        }
+        Some(Arg::Name(name)) => name.clone(),
+        Some(Arg::Number(_) | Arg::Seat(_) | Arg::List(_)) | None => String::new(),
+    }
+}
