@@ -116,6 +116,19 @@ pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<Pack, 
     chain.resolve((pack.files)(), &Origin::Shipped(pack))
 }
 
+/// A pack with these files of its own, which came from no folder, with all that it extends.
+pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<Pack, Failure> {
+    let chain = Chain {
+        catalogue,
+        links: Vec::new(),
+    };
+    let nowhere = ShippedPack {
+        name: "",
+        files: Files::default,
+    };
+    chain.resolve(files, &Origin::Shipped(nowhere))
+}
+
 fn first(catalogue: &Catalogue) -> Result<&Row, Failure> {
     catalogue
         .rows()
