@@ -1,8 +1,8 @@
 //! Moves as they are typed.
 
 use super::content::names;
-use super::{CATALOGUE, Chance};
-use cli::strangers::{self, Screen};
+use super::{CATALOGUE, Chance, PACKS, Pack};
+use cli::strangers::Screen;
 use cli::{Opened, Row};
 use roll_and_write::content::Files;
 use roll_and_write::{Awaiting, Game, GameState, Seat};
@@ -50,15 +50,12 @@ thread_local! {
 }
 
 fn table(pack: u8, seats: u8) -> Rc<Open> {
-    let packs = CATALOGUE.packs();
-    let pack = usize::from(pack) % packs.len();
-    let files = (packs[pack].files)();
-    let checked = strangers::check(&CATALOGUE, files).expect("shipped packs can be read");
-    let row = checked.row.expect("shipped packs are sound");
+    let pack = usize::from(pack) % PACKS.len();
+    let Pack { row, files, .. } = &PACKS[pack];
     let (least, most) = row.seats;
     let seats = least + usize::from(seats) % (most - least + 1);
     OPEN.with_borrow_mut(|known| {
-        let new = || Rc::new(open(&row, &checked.files, seats));
+        let new = || Rc::new(open(row, files, seats));
         Rc::clone(known.entry((pack, seats)).or_insert_with(new))
     })
 }

@@ -1,13 +1,10 @@
 //! A record from bytes.
 
-use super::CATALOGUE;
 use super::play::look;
-use cli::strangers::{self, Screen};
-use cli::{Opened, Row};
-use roll_and_write::content::Files;
+use super::{CATALOGUE, PACKS, Pack};
+use cli::Opened;
+use cli::strangers::Screen;
 use session::{Ear, Line, Record, StepKind, Table, Verdict, digest, replay, verify};
-use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 /// A record is read, played again, looked at and written out again, as `rnw verify` and `rnw replay` do.
 ///
@@ -29,7 +26,7 @@ pub fn record(bytes: &[u8]) {
     let (again, _) = Record::parse(printed.as_bytes()).expect("what is written can be read");
     assert_eq!(again, record, "written and read again");
     let header = &record.header;
-    let Some((row, files)) = pack_of(&header.ruleset, &header.content) else {
+    let Some(Pack { row, files, .. }) = pack_of(&header.ruleset, &header.content) else {
         return;
     };
     let options: Vec<(String, String)> = header.options.clone().into_iter().collect();
@@ -108,21 +105,8 @@ fn holds(opened: &Opened, table: &Table<std::io::Sink>, verdict: &Verdict) {
     assert_eq!(again, *verdict, "written out and verified again");
 }
 
-/// The shipped packs, each with its game, by hash.
-static PACKS: LazyLock<BTreeMap<String, (Row, Files)>> = LazyLock::new(|| {
-    let pack = |pack: cli::ShippedPack| {
-        let checked = strangers::check(&CATALOGUE, (pack.files)()).expect("it can be read");
-        let hash = strangers::content_hash(&checked.files);
-        (hash, (checked.row.expect("it is sound"), checked.files))
-    };
-    CATALOGUE.packs().into_iter().map(pack).collect()
-});
-
-fn pack_of(ruleset: &str, hash: &str) -> Option<&'static (Row, Files)> {
-    let known = PACKS.get(hash).filter(|(row, _)| row.name == ruleset);
-    let own = || {
-        let row = CATALOGUE.rows().iter().find(|row| row.name == ruleset)?;
-        PACKS.get(&strangers::content_hash(&(row.shipped)()))
-    };
-    known.or_else(own)
+fn pack_of(ruleset: &str, hash: &str) -> Option<&'static Pack> {
+    let of_game = || PACKS.iter().filter(|pack| pack.row.name == ruleset);
+    let known = of_game().find(|pack| pack.hash == hash);
+    known.or_else(|| of_game().next())
 }

@@ -24,11 +24,34 @@ pub use moves::moves;
 pub use options::options;
 pub use record::record;
 
-use cli::Catalogue;
+use cli::strangers::{self, Checked};
+use cli::{Catalogue, Row};
+use roll_and_write::content::Files;
 use std::sync::LazyLock;
 
 /// The games, packs and plugins of the command.
 static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::stock);
+
+/// A pack that is part of the command.
+struct Pack {
+    row: Row,
+    files: Files,
+    hash: String,
+}
+
+/// The packs that are part of the command.
+static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+    let pack = |pack: cli::ShippedPack| {
+        let checked = strangers::check(&CATALOGUE, (pack.files)());
+        let Checked { files, row, .. } = checked.expect("shipped packs can be read");
+        Pack {
+            row: row.expect("shipped packs are sound"),
+            hash: strangers::content_hash(&files),
+            files,
+        }
+    };
+    CATALOGUE.packs().into_iter().map(pack).collect()
+});
 
 /// A function that is fed.
 pub type Target = fn(&[u8]);
