@@ -75,13 +75,19 @@ fn layers(bytes: &[u8]) -> Vec<Files> {
             continue;
         };
         let title = String::from_utf8_lossy(title).trim().to_owned();
-        let file = (std::mem::take(&mut name), std::mem::take(&mut body));
-        packs.last_mut().expect("there is one").push(file);
-        if title == "layer" {
-            packs.push(Vec::new());
-            name = "game.json".to_owned();
+        let starts_layer = title == "layer";
+        let next = if starts_layer {
+            "game.json".to_owned()
         } else {
-            name = title;
+            title
+        };
+        let file = (
+            std::mem::replace(&mut name, next),
+            std::mem::take(&mut body),
+        );
+        packs.last_mut().expect("there is one").push(file);
+        if starts_layer {
+            packs.push(Vec::new());
         }
     }
     packs.last_mut().expect("there is one").push((name, body));

@@ -66,7 +66,7 @@ pub const TARGETS: &[(&str, Target)] = &[
     ("record", record),
 ];
 
-/// Numbers that depend on the bytes alone: SplitMix64 from their FNV-1a hash.
+/// Numbers that depend on the bytes alone: `SplitMix64` from their FNV-1a hash.
 #[derive(Clone, Debug)]
 struct Chance(u64);
 
