@@ -353,7 +353,7 @@ mod tests {
         let long = "k".repeat(LINE_MAX);
         refused(
             &format!("{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"{long}\"}}\n"),
-            "line 2: a line of 65573 bytes; expected at most 65536",
+            "line 2: a line of 65571 bytes; expected at most 65536",
         );
     }
 
