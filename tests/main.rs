@@ -17,6 +17,8 @@ mod common;
 mod content;
 // What holds for every game of the catalogue, whatever it is about.
 mod every_game;
+// Bytes of strangers: the fuzz targets over what fuzzing begins with and what it found.
+mod fuzz;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
 // Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.

@@ -20,6 +20,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("reference", 2),
     ("tui", 3),
     ("cli", 4),
+    ("fuzz", 5),
 ];
 /// The floor of every game.
 const GAME_FLOOR: u8 = 1;

@@ -1,6 +1,6 @@
 //! The commands, a room each.
 
-mod content;
+pub(crate) mod content;
 mod list;
 mod play;
 mod replay;

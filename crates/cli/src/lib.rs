@@ -26,6 +26,8 @@ mod problems;
 mod saved;
 mod seating;
 mod speech;
+#[doc(hidden)]
+pub mod strangers;
 
 pub use catalogue::{Arena, Catalogue, Opened, Opener, Row, SchemaMaker, ShippedPack};
 pub use failure::{Exit, Failure};

@@ -13,6 +13,11 @@ use thiserror::Error;
 
 /// The largest text of a pack that is read.
 const TEXT_BYTES_MAX: u64 = 4 << 20;
+/// The largest text of words that is read: a sentence may repeat another one, which may be all the text,
+/// a hundred times.
+const WORDS_BYTES_MAX: u64 = 256 << 10;
+/// The most that is read of all files of a pack together.
+const PACK_BYTES_MAX: u64 = 16 << 20;
 /// The largest module of a pack that is read.
 const MODULE_BYTES_MAX: u64 = 64 << 10;
 /// How the names of modules end.
@@ -112,6 +117,19 @@ pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<Pack, 
         links: Vec::new(),
     };
     chain.resolve((pack.files)(), &Origin::Shipped(pack))
+}
+
+/// A pack with these files of its own, which came from no folder, with all that it extends.
+pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<Pack, Failure> {
+    let chain = Chain {
+        catalogue,
+        links: Vec::new(),
+    };
+    let nowhere = ShippedPack {
+        name: "",
+        files: Files::default,
+    };
+    chain.resolve(files, &Origin::Shipped(nowhere))
 }
 
 fn first(catalogue: &Catalogue) -> Result<&Row, Failure> {
@@ -343,13 +361,17 @@ impl Chain<'_> {
 fn read_folder(folder: &Path) -> Result<Files, Failure> {
     let words = folder.join("words");
     let modules = folder.join("modules");
-    let mut texts = read_all(folder, "", &["json"], TEXT_BYTES_MAX)?;
-    let mut blobs = read_all(folder, "", &MODULES, MODULE_BYTES_MAX)?;
+    let mut left = PACK_BYTES_MAX;
+    let mut read = |folder: &Path, prefix: &str, endings: &[&str], most: u64| {
+        read_all(folder, prefix, endings, most, &mut left)
+    };
+    let mut texts = read(folder, "", &["json"], TEXT_BYTES_MAX)?;
+    let mut blobs = read(folder, "", &MODULES, MODULE_BYTES_MAX)?;
     if words.is_dir() {
-        texts.extend(read_all(&words, "words/", &["ftl"], TEXT_BYTES_MAX)?);
+        texts.extend(read(&words, "words/", &["ftl"], WORDS_BYTES_MAX)?);
     }
     if modules.is_dir() {
-        blobs.extend(read_all(&modules, "modules/", &MODULES, MODULE_BYTES_MAX)?);
+        blobs.extend(read(&modules, "modules/", &MODULES, MODULE_BYTES_MAX)?);
     }
     let source = |Blob { path, name, bytes }| match String::from_utf8(bytes) {
         Ok(text) => Ok(Source { path, name, text }),
@@ -362,12 +384,13 @@ fn read_folder(folder: &Path) -> Result<Files, Failure> {
     Ok(Files::new(sources?).with_blobs(blobs))
 }
 
-/// The files of a folder with one of these endings, as they are.
+/// The files of a folder with one of these endings, as they are, if so much is left for them.
 fn read_all(
     folder: &Path,
     prefix: &str,
     endings: &[&str],
     most: u64,
+    left: &mut u64,
 ) -> Result<Vec<Blob>, Failure> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
@@ -383,12 +406,17 @@ fn read_all(
             continue;
         }
         let shown = path.display().to_string();
-        if fs::metadata(&path).map_err(Failure::file(&path))?.len() > most {
+        let length = fs::metadata(&path).map_err(Failure::file(&path))?.len();
+        if length > most {
             return Err(unreadable(
                 shown,
                 format!("more than {most} bytes; no such file of a pack has"),
             ));
         }
+        *left = left.checked_sub(length).ok_or_else(|| {
+            let message = format!("more than {PACK_BYTES_MAX} bytes in all files; no pack has");
+            unreadable(shown.clone(), message)
+        })?;
         let bytes = fs::read(&path).map_err(Failure::file(&path))?;
         found.push(Blob {
             path: shown,

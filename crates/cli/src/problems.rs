@@ -14,9 +14,19 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
         Renderer::plain()
     };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
-    for problem in &report.problems {
-        out.notice(&renderer.render(&groups(problem, files)));
+    for text in told(report, files, &renderer) {
+        out.notice(&text);
     }
+}
+
+/// Each problem with its line underlined.
+pub(crate) fn told<'a>(
+    report: &'a Report,
+    files: &'a Files,
+    renderer: &'a Renderer,
+) -> impl Iterator<Item = String> + 'a {
+    let problems = report.problems.iter();
+    problems.map(|problem| renderer.render(&groups(problem, files)))
 }
 
 fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {

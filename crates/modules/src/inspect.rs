@@ -1,6 +1,6 @@
 //! What can be seen of a module before it is set up.
 
-use crate::limits::{MEMORY_MAX, TABLE_MAX};
+use crate::limits::{LOCALS_MAX, MEMORY_MAX, TABLE_MAX};
 use roll_and_write::symbol::ModuleError;
 use wasmparser::{BinaryReaderError, Encoding, Operator, Parser, Payload};
 
@@ -16,7 +16,7 @@ const PAGE: u64 = 64 * 1024;
     reason = "few of the many parts of a module matter here"
 )]
 pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
-    let mut writes = false;
+    let (mut writes, mut locals) = (false, 0_u32);
     for payload in Parser::new(0).parse_all(wasm) {
         match payload.map_err(|error| no_module(&error))? {
             Payload::Version { encoding, .. } if encoding != Encoding::Module => {
@@ -53,6 +53,18 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
                 }
             }
             Payload::CodeSectionEntry(body) => {
+                for local in body
+                    .get_locals_reader()
+                    .map_err(|error| no_module(&error))?
+                {
+                    let (count, _) = local.map_err(|error| no_module(&error))?;
+                    locals = locals.saturating_add(count);
+                }
+                if locals > LOCALS_MAX {
+                    return Err(ModuleError(format!(
+                        "the functions of the module have {locals} locals or more; expected at most {LOCALS_MAX}"
+                    )));
+                }
                 for operator in body
                     .get_operators_reader()
                     .map_err(|error| no_module(&error))?

@@ -84,7 +84,8 @@
 //!
 //! A file that is no module or is larger than [`FILE_MAX`]; imports that do not exist, are of another
 //! type, or are no functions; a missing `fire` or one of another type; a start function; more than
-//! [`MEMORY_MAX`] of memory or [`TABLE_MAX`] elements of a table at the beginning; data that does not fit
+//! [`MEMORY_MAX`] of memory or [`TABLE_MAX`] elements of a table at the beginning; more than [`LOCALS_MAX`]
+//! locals; data that does not fit
 //! the memory; extensions of WebAssembly beyond version 2.0, or its vectors.
 //!
 //! # What voids a firing
@@ -129,7 +130,9 @@ mod limits;
 mod loader;
 
 pub use host::IMPORTS;
-pub use limits::{CALL_COST, DEPTH_MAX, FILE_MAX, FUEL, MEMORY_MAX, STACK_MAX, TABLE_MAX};
+pub use limits::{
+    CALL_COST, DEPTH_MAX, FILE_MAX, FUEL, LOCALS_MAX, MEMORY_MAX, STACK_MAX, TABLE_MAX,
+};
 pub use loader::{Wasmi, loader};
 
 #[cfg(doc)]

@@ -8,6 +8,9 @@ pub const FILE_MAX: usize = 64 * 1024;
 pub const MEMORY_MAX: usize = 64 * 1024;
 /// The most elements of a module's table.
 pub const TABLE_MAX: usize = 256;
+/// The most locals of all functions of a module together. Each takes time when a module is loaded, but
+/// thousands of them a byte or two.
+pub const LOCALS_MAX: u32 = 20_000;
 /// The most calls within each other.
 pub const DEPTH_MAX: usize = 128;
 /// The most values of all calls together, in bytes.

@@ -213,3 +213,40 @@ fn the_hash_is_that_of_the_file() {
         "the bytes as they stand, not what they mean"
     );
 }
+
+/// Thousands of functions with tens of thousands of locals each fit a small file, and took half a minute.
+#[test]
+fn locals_are_bounded_over_all_functions() {
+    fn number(mut number: usize) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        while number > 127 {
+            bytes.push(number as u8 & 127 | 128);
+            number >>= 7;
+        }
+        bytes.push(number as u8);
+        bytes
+    }
+    let section = |id: u8, body: &[u8]| [&[id][..], &number(body.len()), body].concat();
+    let module = |functions: usize, locals: usize| {
+        let code = [&[1][..], &number(locals), &[0x7E, 0x0B]].concat();
+        let code = [number(code.len()), code].concat();
+        let count = number(functions);
+        [
+            b"\0asm\x01\0\0\0".to_vec(),
+            section(1, &[1, 0x60, 0, 0]),
+            section(3, &[&count[..], &vec![0; functions]].concat()),
+            section(7, b"\x01\x04fire\0\0"),
+            section(10, &[&count[..], &code.repeat(functions)].concat()),
+        ]
+        .concat()
+    };
+    load(&module(10, 2000)).unwrap();
+    for (functions, locals, found) in [(11, 2000, 22_000), (7200, 30_000, 30_000)] {
+        assert_eq!(
+            load(&module(functions, locals)).unwrap_err(),
+            format!(
+                "the functions of the module have {found} locals or more; expected at most 20000"
+            )
+        );
+    }
+}

@@ -144,6 +144,9 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
         })
 }
 
+/// The longest word, in bytes, that may be a misspelt one: likeness takes the product of two lengths.
+const WORD_MAX: usize = 100;
+
 /// The known word nearest to a misspelt one, if one is near.
 ///
 /// ```
@@ -152,6 +155,9 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
 /// assert_eq!(nearest("zebra", ["palms", "cups"]), None);
 /// ```
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    if word.len() > WORD_MAX {
+        return None;
+    }
     let word = word.to_lowercase();
     let scored = known
         .into_iter()

@@ -160,6 +160,10 @@ pub struct RecordError {
     pub reason: Option<Saying>,
 }
 
+/// The longest line that is read, in bytes. No line of a game comes near; looking for what a text of many
+/// megabytes might have meant would take minutes.
+const LINE_MAX: usize = 64 << 10;
+
 /// How much of what a stranger wrote is repeated in a message.
 const ECHO_MAX: usize = 300;
 
@@ -241,6 +245,13 @@ fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
 }
 
 fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
+    if bytes.len() > LINE_MAX {
+        let problem = format!(
+            "a line of {} bytes; expected at most {LINE_MAX}",
+            bytes.len()
+        );
+        return Err(RecordError::new(number, problem));
+    }
     let text = std::str::from_utf8(bytes)
         .map_err(|error| RecordError::new(number, format!("no UTF-8 text: {error}")))?;
     if text.trim().is_empty() {
@@ -364,6 +375,15 @@ mod tests {
                 .unwrap_err()
                 .to_string()
                 .starts_with("line 1: no UTF-8 text")
+        );
+    }
+
+    #[test]
+    fn a_line_has_a_longest_length() {
+        let long = "k".repeat(LINE_MAX);
+        refused(
+            &format!("{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"{long}\"}}\n"),
+            "line 2: a line of 65571 bytes; expected at most 65536",
         );
     }
 

@@ -27,6 +27,10 @@ const ENGLISH: &[(&str, &str)] = files![
 /// What stands before a content name in the key of its word.
 const WORD_PREFIXES: [&str; 5] = ["symbol-", "track-", "pool-", "color-", "choice-"];
 
+/// The most braces and parentheses in a sentence. They are read one within another, so their number bounds
+/// how deep the reader goes; a text of nothing but braces would overflow its stack otherwise.
+const OPENED_MAX: usize = 100;
+
 /// What an empty name is passed as: Fluent cannot select on an empty text.
 const NO_NAME: &str = "none";
 
@@ -208,10 +212,41 @@ impl fmt::Debug for Words {
 
 /// A text as Fluent; of several faults the first is told.
 fn parse(path: &str, ftl: &str) -> Result<FluentResource, WordsError> {
+    if let Some(offset) = too_deep(ftl) {
+        let complaint =
+            format!("Expected at most {OPENED_MAX} braces and parentheses in a sentence");
+        return Err(WordsError::new(path, ftl, offset, &complaint));
+    }
     FluentResource::try_new(ftl.to_owned()).map_err(|(_, errors)| {
         let first = errors.first().expect("a text that is refused has a fault");
         WordsError::new(path, ftl, first.pos.start, &first.to_string())
     })
+}
+
+/// The brace or parenthesis that is one too many in its sentence. A sentence ends where a key begins, which
+/// stands within nothing.
+fn too_deep(ftl: &str) -> Option<usize> {
+    let (mut opened, mut start) = (0, 0);
+    for line in ftl.split_inclusive('\n') {
+        if begins_a_sentence(line) {
+            opened = 0;
+        }
+        for (at, _) in line.match_indices(['{', '(']) {
+            opened += 1;
+            if opened > OPENED_MAX {
+                return Some(start + at);
+            }
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// Whether a line begins with a key and its `=`.
+fn begins_a_sentence(line: &str) -> bool {
+    let key = line.strip_prefix('-').unwrap_or(line);
+    let rest = key.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    rest.len() < key.len() && rest.trim_start_matches(' ').starts_with('=')
 }
 
 /// The keys at the beginnings of lines: nothing but a sentence starts with a letter there.

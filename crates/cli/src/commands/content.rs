@@ -11,6 +11,7 @@ use crate::out::Out;
 use crate::pack::{self, Pack};
 use crate::problems::{self, ProblemLine};
 use crate::speech::Speech;
+use roll_and_write::content::Report;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use serde::Serialize;
@@ -55,25 +56,34 @@ pub(super) fn run(
     }
 }
 
+/// Everything that is wrong or doubtful about a pack.
+pub(crate) fn report(catalogue: &Catalogue, pack: &Pack) -> Result<Report, Failure> {
+    if pack.report.has_errors() {
+        return Ok(pack.report.clone());
+    }
+    let files = &pack.files;
+    match pack::row_of(catalogue, files) {
+        Ok(row) => {
+            let mut report = (row.check)(files, catalogue.plugins());
+            if let Err(Failure::Content(summary)) = Speech::new(row, files, Vec::new()) {
+                report.extend(summary.report);
+            }
+            Ok(report)
+        }
+        Err(Failure::Content(summary)) => Ok(summary.report),
+        Err(failure) => Err(failure),
+    }
+}
+
 fn check(
     catalogue: &Catalogue,
     folder: &Path,
     output: Output,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let Pack { files, report } = pack::find(catalogue, folder)?;
-    let report = match pack::row_of(catalogue, &files) {
-        _ if report.has_errors() => report,
-        Ok(row) => {
-            let mut report = (row.check)(&files, catalogue.plugins());
-            if let Err(Failure::Content(summary)) = Speech::new(row, &files, Vec::new()) {
-                report.extend(summary.report);
-            }
-            report
-        }
-        Err(Failure::Content(summary)) => summary.report,
-        Err(failure) => return Err(failure),
-    };
+    let pack = pack::find(catalogue, folder)?;
+    let report = report(catalogue, &pack)?;
+    let files = pack.files;
     match output.format {
         Format::Json => out.json(
             &report

@@ -7,6 +7,7 @@
 use super::report::{Problem, Report};
 use super::tree::{Field, Kind, Node};
 use crate::option::did_you_mean;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What a named entry is known by.
 const NAME: &str = "name";
@@ -39,8 +40,37 @@ struct Merge<'r> {
     report: &'r mut Report,
 }
 
-/// A merged list in the making: an entry, and whether it is the base's.
-type Entries<'s> = Vec<(Node<'s>, bool)>;
+/// A list in the making: its entries, where one was taken away nothing, and the places of the base's
+/// entries by name, the last one first.
+struct Entries<'s> {
+    merged: Vec<Option<Node<'s>>>,
+    places: BTreeMap<String, Vec<usize>>,
+}
+
+impl<'s> Entries<'s> {
+    fn of(base: Vec<Node<'s>>) -> Self {
+        let mut places: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+        for (index, entry) in base.iter().enumerate().rev() {
+            if let Some(name) = name(entry) {
+                places.entry(name.to_owned()).or_default().push(index);
+            }
+        }
+        Self {
+            merged: base.into_iter().map(Some).collect(),
+            places,
+        }
+    }
+
+    /// The place of an entry of the base that is there as it was; asked again, the next one of this name.
+    fn take_place(&mut self, name: &str) -> Option<usize> {
+        self.places.get_mut(name)?.pop()
+    }
+
+    fn names(&self) -> impl Iterator<Item = &str> {
+        let left = self.places.iter().filter(|(_, places)| !places.is_empty());
+        left.map(|(name, _)| name.as_str())
+    }
+}
 
 impl Merge<'_> {
     fn value<'s>(&mut self, base: Option<Node<'s>>, own: Node<'s>) -> Node<'s> {
@@ -57,20 +87,23 @@ impl Merge<'_> {
     }
 
     fn fields<'s>(&mut self, base: Vec<Field<'s>>, own: Vec<Field<'s>>) -> Vec<Field<'s>> {
-        let mut merged: Vec<(Field<'s>, bool)> =
-            base.into_iter().map(|field| (field, true)).collect();
+        let mut merged = base;
+        let names = merged.iter().enumerate().rev();
+        let mut places: BTreeMap<String, usize> = names
+            .map(|(index, field)| (field.name.clone(), index))
+            .collect();
         for field in own {
-            let same = |(other, is_base): &(Field<'s>, bool)| *is_base && other.name == field.name;
-            let index = merged.iter().position(same);
-            let base = index.map(|index| merged[index].0.value.clone());
+            // A field that comes twice replaces that of the base once.
+            let index = places.remove(&field.name);
+            let base = index.map(|index| merged[index].value.clone());
             let value = self.value(base, field.value);
-            let field = (Field { value, ..field }, false);
+            let field = Field { value, ..field };
             match index {
                 Some(index) => merged[index] = field,
                 None => merged.push(field),
             }
         }
-        merged.into_iter().map(|(field, _)| field).collect()
+        merged
     }
 
     /// The base's entries, changed by the own ones. An own entry replaces one of the base at most once,
@@ -79,31 +112,33 @@ impl Merge<'_> {
         let (removals, own): (Vec<_>, Vec<_>) = own
             .into_iter()
             .partition(|entry| entry.field(REMOVE).is_some());
-        let mut merged: Entries<'s> = base.into_iter().map(|entry| (entry, true)).collect();
+        let given: BTreeSet<String> = own.iter().filter_map(name).map(str::to_owned).collect();
+        let mut entries = Entries::of(base);
         for removal in removals {
-            if let Err(problem) = self.remove(&mut merged, &removal, &own) {
+            if self.report.is_full() {
+                break;
+            }
+            if let Err(problem) = self.remove(&mut entries, &removal, &given) {
                 self.report.add(problem);
             }
         }
         for entry in own {
             let entry = self.value(None, entry);
-            let same = |(other, is_base): &(Node<'s>, bool)| {
-                *is_base && name(&entry).is_some() && name(other) == name(&entry)
-            };
-            match merged.iter().position(same) {
-                Some(index) => merged[index] = (entry, false),
-                None => merged.push((entry, false)),
+            let place = name(&entry).and_then(|name| entries.take_place(name));
+            match place {
+                Some(index) => entries.merged[index] = Some(entry),
+                None => entries.merged.push(Some(entry)),
             }
         }
-        merged.into_iter().map(|(entry, _)| entry).collect()
+        entries.merged.into_iter().flatten().collect()
     }
 
     /// Takes an entry of the base away.
     fn remove<'s>(
         &self,
-        merged: &mut Entries<'s>,
+        entries: &mut Entries<'s>,
         removal: &Node<'s>,
-        own: &[Node<'s>],
+        given: &BTreeSet<String>,
     ) -> Result<(), Problem> {
         let Kind::Object(fields) = &removal.kind else {
             return Ok(());
@@ -138,22 +173,18 @@ impl Merge<'_> {
                 .value
                 .problem(format!("found {found}; expected a name")));
         };
-        if own.iter().any(|entry| name(entry) == Some(wanted)) {
+        if given.contains(wanted) {
             return Err(field.value.problem(format!(
                 "{wanted:?} is removed and given in one list; expected one of both"
             )));
         }
-        let found = merged
-            .iter()
-            .position(|(entry, _)| name(entry) == Some(wanted));
-        let Some(index) = found else {
-            let known = merged.iter().filter_map(|(entry, _)| name(entry));
-            let hint = did_you_mean(wanted, known);
+        let Some(index) = entries.take_place(wanted) else {
+            let hint = did_you_mean(wanted, entries.names());
             return Err(field.value.problem(format!(
                 "the pack that this one extends has no {wanted:?} here to remove{hint}"
             )));
         };
-        merged.remove(index);
+        entries.merged[index] = None;
         Ok(())
     }
 }

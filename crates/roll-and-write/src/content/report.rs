@@ -5,6 +5,8 @@ use std::ops::Range;
 
 /// The most problems that are worth telling.
 const PROBLEMS_MAX: usize = 100;
+/// How much of a message is told: it may repeat what stands in the file.
+const MESSAGE_MAX: usize = 1000;
 
 /// A file of a pack: its path as people know it, and its text.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,7 +175,11 @@ pub struct Problem {
 
 impl Problem {
     /// A problem with these bytes of a text.
-    pub(super) fn at(source: &Source, range: Range<usize>, message: String) -> Self {
+    pub(super) fn at(source: &Source, range: Range<usize>, mut message: String) -> Self {
+        if let Some((end, _)) = message.char_indices().nth(MESSAGE_MAX) {
+            message.truncate(end);
+            message.push('…');
+        }
         Self {
             severity: Severity::Error,
             path: source.path.clone(),

@@ -8,6 +8,10 @@ use serde_json::Value;
 use std::collections::BTreeSet;
 use std::ops::Range;
 
+/// The most values in a file: far more than any pack has, and few enough that each can be compared with
+/// each other.
+const VALUES_MAX: usize = 20_000;
+
 /// A value and its place. The parts of a value may come from several files.
 #[derive(Clone, Debug)]
 pub(super) struct Node<'s> {
@@ -51,9 +55,13 @@ impl<'s> Node<'s> {
         let (range, message) =
             match parse_to_ast(&source.text, &CollectOptions::default(), &options) {
                 Ok(result) => match result.value {
-                    Some(found @ ast::Value::Object(_)) => {
-                        return Some(Self::new(source, &found, report));
-                    }
+                    Some(found @ ast::Value::Object(_)) => match beyond(&found) {
+                        None => return Some(Self::new(source, &found, report)),
+                        Some(range) => (
+                            range,
+                            format!("too much; expected at most {VALUES_MAX} values in a file"),
+                        ),
+                    },
                     Some(found) => (
                         bytes(&found),
                         "expected a JSON object at the top of the file".to_owned(),
@@ -160,6 +168,30 @@ fn fields<'s>(source: &'s Source, object: &ast::Object<'_>, report: &mut Report)
         });
     }
     fields
+}
+
+/// The place of the first value that is too much.
+fn beyond(found: &ast::Value<'_>) -> Option<Range<usize>> {
+    let mut values = vec![found];
+    let mut seen = 0;
+    while let Some(value) = values.pop() {
+        seen += 1;
+        if seen > VALUES_MAX {
+            return Some(bytes(value));
+        }
+        match value {
+            ast::Value::Array(array) => values.extend(array.elements.iter().rev()),
+            ast::Value::Object(object) => {
+                let fields = object.properties.iter().rev();
+                values.extend(fields.map(|property| &property.value));
+            }
+            ast::Value::StringLit(_)
+            | ast::Value::NumberLit(_)
+            | ast::Value::BooleanLit(_)
+            | ast::Value::NullKeyword(_) => {}
+        }
+    }
+    None
 }
 
 fn bytes(found: &ast::Value<'_>) -> Range<usize> {

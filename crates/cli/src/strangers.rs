@@ -1,0 +1,167 @@
+//! What the command makes of bytes that strangers wrote, without files and without a screen.
+//!
+//! The fuzz targets and their tests call this; nobody else should, and it promises nothing.
+
+use crate::args::{Args, Command};
+use crate::catalogue::{Catalogue, Row};
+use crate::commands;
+use crate::draw::{Artist, Glyphs};
+use crate::failure::Failure;
+use crate::pack;
+use crate::problems;
+use crate::seating::{self, Chair};
+use crate::speech::Speech;
+use annotate_snippets::Renderer;
+use clap::Parser;
+use roll_and_write::content::{Files, Report};
+use roll_and_write::{Game, GameView, Saying, Score, Seat};
+use session::SeatInfo;
+use std::ffi::OsString;
+
+/// What `rnw content check` finds: the files with all that they extend, the game that they are for, what
+/// is wrong with them, and how that is shown.
+#[derive(Debug)]
+pub struct Checked {
+    /// The files.
+    pub files: Files,
+    /// The game, if nothing is wrong.
+    pub row: Option<Row>,
+    /// What is wrong.
+    pub report: Report,
+    /// How it is shown.
+    pub shown: String,
+}
+
+/// Checks files that no folder holds.
+///
+/// # Errors
+/// If they extend what cannot be read.
+pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
+    let pack = pack::loose(catalogue, files)?;
+    let report = commands::content::report(catalogue, &pack)?;
+    let files = pack.files;
+    let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
+        .iter()
+        .flat_map(|renderer| problems::told(&report, &files, renderer).collect::<Vec<_>>())
+        .collect();
+    let row = match pack::row_of(catalogue, &files) {
+        Ok(row) if !report.has_errors() => Some(*row),
+        Ok(_) | Err(_) => None,
+    };
+    Ok(Checked {
+        shown: shown.join("\n"),
+        files,
+        row,
+        report,
+    })
+}
+
+/// The hash of a pack, as records have it.
+pub fn content_hash(files: &Files) -> String {
+    pack::content_hash(files)
+}
+
+/// The seats that these players and names take.
+///
+/// # Errors
+/// If nobody can sit like that.
+pub fn seats(players: &[String], names: &[String]) -> Result<Vec<SeatInfo>, Failure> {
+    let chairs = seating::chairs(players, names)?;
+    Ok(chairs.iter().map(Chair::info).collect())
+}
+
+/// Reads a command line, seats its players and looks up its game with its options; nothing else is done.
+///
+/// # Errors
+/// What is said of a command line that is wrong.
+pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, String> {
+    let args = Args::try_parse_from(words).map_err(|error| error.to_string())?;
+    let read = format!("{args:?}");
+    let (game, options, chairs) = match &args.command {
+        Command::Play(play) => {
+            let players = seating::named(&play.players, &play.player, ["me", "greedy"]);
+            let chairs = seating::chairs(&players, &play.names);
+            (play.game.as_deref(), play.options.as_slice(), chairs)
+        }
+        Command::Simulate(simulate) => {
+            let (list, single) = (&simulate.players, &simulate.player);
+            let players = seating::named(list, single, ["greedy", "greedy"]);
+            let chairs = seating::chairs(&players, &[]);
+            (
+                simulate.game.as_deref(),
+                simulate.options.as_slice(),
+                chairs,
+            )
+        }
+        Command::Rules { game } => (Some(game.as_str()), [].as_slice(), Ok(Vec::new())),
+        Command::Replay(_)
+        | Command::Verify(_)
+        | Command::List { .. }
+        | Command::Content { .. }
+        | Command::Symbols { .. }
+        | Command::Completions { .. }
+        | Command::Man
+        | Command::Schema { .. } => return Ok(read),
+    };
+    let said = |failure: Failure| failure.to_string();
+    let chairs = chairs.map_err(said)?;
+    let Some(game) = game else {
+        return Ok(read);
+    };
+    let row = commands::find(catalogue, game).map_err(said)?;
+    let opened = row.open(&(row.shipped)(), options, chairs.len(), catalogue.plugins());
+    opened.map_err(said)?;
+    Ok(read)
+}
+
+/// A screen that nobody looks at.
+#[derive(Debug)]
+pub struct Screen {
+    speech: Speech,
+}
+
+impl Screen {
+    /// A screen in the words of a pack.
+    ///
+    /// # Errors
+    /// If the words are wrong.
+    pub fn new(row: &Row, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
+        let speech = Speech::new(row, files, names)?;
+        Ok(Self { speech })
+    }
+
+    /// A sentence.
+    pub fn say(&self, saying: &Saying) -> String {
+        self.speech.say(saying)
+    }
+
+    /// What a seat sees.
+    pub fn view(&self, game: &dyn Game, view: &GameView) -> String {
+        self.drawn(|artist| artist.picture(&game.picture(view)))
+    }
+
+    /// A score sheet.
+    pub fn score(&self, game: &dyn Game, seat: Seat, score: &Score) -> String {
+        self.drawn(|artist| artist.score(game, seat, score))
+    }
+
+    /// All cards and symbols of the pack.
+    pub fn pack(&self, game: &dyn Game) -> String {
+        let mut text = self.drawn(|artist| artist.cards(&game.printed()));
+        for symbol in game.symbols() {
+            text += &self.speech.word(&format!("symbol-{}", symbol.name));
+            for line in &symbol.text {
+                text += &self.speech.say(line);
+            }
+        }
+        text
+    }
+
+    fn drawn(&self, draw: impl Fn(Artist<'_>) -> String) -> String {
+        let artist = |glyphs| Artist {
+            speech: &self.speech,
+            glyphs,
+        };
+        draw(artist(Glyphs::Unicode)) + &draw(artist(Glyphs::Ascii))
+    }
+}

@@ -1,0 +1,17 @@
+//! Modules that are always WebAssembly. A finding is written out as a module, to be kept for the target
+//! `modules`.
+#![no_main]
+#![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
+
+use fuzz::{smith, targets};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let Ok(module) = smith::module(bytes) else {
+        return;
+    };
+    if let Some(path) = std::env::var_os("SMITH_OUT") {
+        std::fs::write(path, &module).expect("the module is written where SMITH_OUT says");
+    }
+    targets::modules(&module);
+});

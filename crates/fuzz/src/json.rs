@@ -1,0 +1,161 @@
+//! Changes to texts with JSON in them that leave most of it JSON.
+//!
+//! libFuzzer changes bytes, and most changes of a byte make JSON unreadable. These change whole values:
+//! they leave one out, double it, or put another one in its place.
+
+use std::ops::Range;
+
+/// What is put in the place of a value.
+const VALUES: &[&str] = &[
+    "0",
+    "1",
+    "2",
+    "7",
+    "8",
+    "9",
+    "15",
+    "16",
+    "17",
+    "25",
+    "26",
+    "63",
+    "64",
+    "65",
+    "127",
+    "128",
+    "200",
+    "201",
+    "255",
+    "256",
+    "32767",
+    "-32768",
+    "65536",
+    "4294967296",
+    "18446744073709551615",
+    "18446744073709551616",
+    "-1",
+    "1.5",
+    "1e308",
+    "1e400",
+    "-0",
+    "null",
+    "true",
+    "false",
+    "\"\"",
+    "[]",
+    "{}",
+    "\"a\"",
+    "\"name\"",
+    "\"\\u0000\"",
+    "\"\\ud800\"",
+    "\"\u{1F600}\"",
+    "\"e\u{301}\"",
+    "\"A b3\"",
+    "[[]]",
+    "\"mark\"",
+    "\"complete\"",
+    "\"turn\"",
+    "\"round\"",
+    "\"scoring\"",
+    "\"copy\"",
+    "\"spend\"",
+    "\"discard\"",
+    "\"renew_offer\"",
+    "\"extra_pattern\"",
+    "{\"extra_mark\":{}}",
+    "{\"extra_mark\":{\"cells\":64,\"apart\":true,\"optional\":true}}",
+    "{\"choose\":[{\"name\":\"a\",\"do\":[]},{\"name\":\"b\",\"do\":[\"copy\"]}]}",
+    "{\"claim\":{\"pool\":\"cups\"}}",
+    "{\"name\":\"coin\",\"remove\":true}",
+    "{\"plus\":[1,1]}",
+    "{\"times\":[200,200]}",
+    "{\"min\":[]}",
+];
+
+/// Changes a text in the buffer, of which `size` bytes are in use; returns how many are then, or `None`
+/// if no value was found.
+pub fn mutate(buffer: &mut [u8], size: usize, seed: u32) -> Option<usize> {
+    let text = &buffer[..size];
+    let found = values(text);
+    let mut chance = Chance(u64::from(seed));
+    let chosen = found.get(chance.below(found.len().max(1)))?.clone();
+    let other = found[chance.below(found.len())].clone();
+    let mut changed = Vec::with_capacity(size + 64);
+    match chance.below(6) {
+        // Left out, with the comma behind or before it.
+        0 => {
+            let mut gone = chosen;
+            let behind = text[gone.end..]
+                .iter()
+                .position(|byte| !byte.is_ascii_whitespace());
+            if let Some(at) = behind.filter(|at| text[gone.end + at] == b',') {
+                gone.end += at + 1;
+            }
+            changed.extend_from_slice(&text[..gone.start]);
+            changed.extend_from_slice(&text[gone.end..]);
+        }
+        // Twice.
+        1 => {
+            changed.extend_from_slice(&text[..chosen.end]);
+            changed.push(b',');
+            changed.extend_from_slice(&text[chosen.clone()]);
+            changed.extend_from_slice(&text[chosen.end..]);
+        }
+        // Another value of the text.
+        2 | 3 => {
+            changed.extend_from_slice(&text[..chosen.start]);
+            changed.extend_from_slice(&text[other]);
+            changed.extend_from_slice(&text[chosen.end..]);
+        }
+        _ => {
+            changed.extend_from_slice(&text[..chosen.start]);
+            changed.extend_from_slice(VALUES[chance.below(VALUES.len())].as_bytes());
+            changed.extend_from_slice(&text[chosen.end..]);
+        }
+    }
+    let fits = buffer.get_mut(..changed.len())?;
+    fits.copy_from_slice(&changed);
+    Some(changed.len())
+}
+
+/// Where values stand: texts, numbers, words, lists and objects, also within others. What a field is
+/// called counts as a text, so fields get other names.
+fn values(text: &[u8]) -> Vec<Range<usize>> {
+    let (mut found, mut open) = (Vec::new(), Vec::new());
+    let mut at = 0;
+    while at < text.len() {
+        let start = at;
+        at += 1;
+        match text[start] {
+            b'"' => {
+                while at < text.len() && text[at] != b'"' && text[at] != b'\n' {
+                    at += if text[at] == b'\\' { 2 } else { 1 };
+                }
+                at = (at + 1).min(text.len());
+                found.push(start..at);
+            }
+            b'[' | b'{' => open.push(start),
+            b']' | b'}' => found.extend(open.pop().map(|start| start..at)),
+            byte if byte == b'-' || byte.is_ascii_alphanumeric() => {
+                while at < text.len() && (text[at].is_ascii_alphanumeric() || text[at] == b'.') {
+                    at += 1;
+                }
+                found.push(start..at);
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// `SplitMix64`.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, most: usize) -> usize {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((mixed ^ (mixed >> 31)) % most as u64) as usize
+    }
+}

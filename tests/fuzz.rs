@@ -1,0 +1,140 @@
+//! Bytes of strangers: the fuzz targets, fed with the inputs that are kept in `fuzz/`.
+//!
+//! `corpus/TARGET` is what fuzzing begins with, `findings/TARGET` what it has found. A finding is named
+//! for what was wrong and fails without the change that came with it.
+
+#[path = "fuzz/targets.rs"]
+#[allow(unreachable_pub, reason = "another crate reaches it: the fuzz targets")]
+mod targets;
+
+use self::targets::TARGETS;
+use crate::common::{Home, ROOT};
+use std::fs;
+use std::panic::catch_unwind;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Far longer than anything takes, and far shorter than what was found.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// The inputs that are kept for a target.
+fn inputs(kind: &str, target: &str) -> Vec<PathBuf> {
+    let Ok(found) = fs::read_dir(format!("{ROOT}/tests/fuzz/{kind}/{target}")) else {
+        return Vec::new();
+    };
+    let mut paths: Vec<PathBuf> = found.map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    paths
+}
+
+#[track_caller]
+fn feed(kind: &str) -> usize {
+    let mut fed = 0;
+    for (name, target) in TARGETS {
+        for path in inputs(kind, name) {
+            let bytes = fs::read(&path).unwrap();
+            let done = catch_unwind(|| target(&bytes));
+            assert!(done.is_ok(), "{name} fails with {}", path.display());
+            fed += 1;
+        }
+    }
+    fed
+}
+
+#[test]
+fn what_fuzzing_begins_with_is_fine() {
+    for (name, _) in TARGETS {
+        assert!(!inputs("corpus", name).is_empty(), "{name} has a corpus");
+    }
+    assert!(feed("corpus") >= 30);
+}
+
+#[test]
+fn what_fuzzing_found_stays_mended() {
+    feed("findings");
+}
+
+/// What is too large to be kept, and what a fuzzer does not come upon: it once overflowed the stack, took
+/// minutes or took gigabytes.
+#[test]
+fn what_is_far_too_much_is_soon_refused() {
+    let nested = |open: &str| format!("=== words/en.ftl\ntrack-coins = {}\n", open.repeat(100_000));
+    let list = |what: &str| {
+        let many = vec![what; 300_000].join(",");
+        format!("=== cards.json\n{{ \"cards\": [{many}] }}\n")
+    };
+    let fields: Vec<String> = (0..100_000).map(|n| format!("\"f{n}\": 0")).collect();
+    let fields = format!("=== cards.json\n{{ {} }}\n", fields.join(","));
+    let color = "p".repeat(4 << 20);
+    let color = format!(
+        "=== cards.json\n{{ \"cards\": [{{ \"name\": \"X\", \"color\": \"{color}\", \"grid\": [\"..\"] }}] }}\n"
+    );
+    let packs = [
+        nested("{"),
+        nested("{ A("),
+        nested("{\nA(\n"),
+        list("0"),
+        list("{}"),
+        list("{ \"name\": \"P01\", \"remove\": true }"),
+        fields,
+        color,
+    ];
+    for own in packs {
+        let pack = format!("{{ \"extends\": \"silver-and-gold\" }}\n{own}");
+        soon("content", pack.as_bytes());
+    }
+    let record = format!("{ROOT}/tests/fuzz/corpus/record/silver-and-gold-2");
+    let record = fs::read_to_string(record).unwrap();
+    let (before, _) = record.split_once("{\"line\":\"move\"").unwrap();
+    for text in ["k", "A a1 ", "keep G12 ", "take G", " "] {
+        let text = text.repeat((8 << 20) / text.len());
+        let spoilt = format!("{before}{{\"line\":\"move\",\"seat\":1,\"move\":\"{text}\"}}\n");
+        soon("record", spoilt.as_bytes());
+    }
+}
+
+/// A target is done with an input long before somebody would give up.
+#[track_caller]
+fn soon(target: &str, bytes: &[u8]) {
+    let (_, fed) = TARGETS.iter().find(|row| row.0 == target).unwrap();
+    let begun = Instant::now();
+    fed(bytes);
+    let start = String::from_utf8_lossy(&bytes[..bytes.len().min(100)]);
+    assert!(begun.elapsed() < PATIENCE, "{target}: {start}…");
+}
+
+/// Not one of the inputs is too large to be kept in a repository.
+#[test]
+fn the_inputs_are_small() {
+    let kinds = ["corpus", "findings"];
+    let kept = TARGETS
+        .iter()
+        .flat_map(|(name, _)| kinds.map(|kind| inputs(kind, name)))
+        .flatten();
+    let bytes: u64 = kept.map(|path| fs::metadata(path).unwrap().len()).sum();
+    assert!(bytes < 400 << 10, "{bytes} bytes");
+}
+
+/// A folder is not read without end, however many files it has.
+#[test]
+fn a_pack_has_a_largest_size() {
+    let home = Home::new();
+    fs::create_dir_all(home.path("pack/words")).unwrap();
+    home.write("pack/game.json", "{ \"extends\": \"silver-and-gold\" }");
+    home.write("pack/words/en.ftl", "# words\n".repeat(40_000));
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 3, "{}", run.err);
+    assert!(run.err.contains("more than 262144 bytes"), "{}", run.err);
+    home.write("pack/words/en.ftl", "");
+    let blanks = " ".repeat(4 << 20);
+    for number in 0..4 {
+        home.write(&format!("pack/{number}.json"), &blanks);
+    }
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 3, "{}", run.err);
+    assert!(
+        run.err.contains("more than 16777216 bytes in all"),
+        "{}",
+        run.err
+    );
+}

@@ -1,0 +1,122 @@
+//! A pack from bytes: checked, shown, opened, played.
+
+use super::play::{Screened, play};
+use super::{CATALOGUE, Chance};
+use cli::Failure;
+use cli::strangers::{self, Screen};
+use roll_and_write::content::{Blob, Files, Source};
+
+/// So many decisions and draws of a game are played.
+const STEPS: usize = 120;
+
+/// A pack is checked, and played if nothing is wrong with it.
+///
+/// The bytes are files, each behind a line `=== NAME`; what stands before the first is `game.json`. A line
+/// `=== layer` ends a pack, and what follows is one that is laid over it. The lowest one extends what its
+/// `game.json` says.
+///
+/// # Panics
+/// If something is found.
+pub fn content(bytes: &[u8]) {
+    let mut layers = layers(bytes).into_iter();
+    let lowest = layers.next().unwrap_or_default();
+    let Ok(lowest) = strangers::check(&CATALOGUE, lowest) else {
+        return;
+    };
+    let files = layers.fold(lowest.files, |base, files| files.extending(base));
+    let Ok(checked) = strangers::check(&CATALOGUE, files) else {
+        return;
+    };
+    let sound = !checked.report.has_errors();
+    assert!(!checked.shown.is_empty() || sound, "a wrong pack is told");
+    let Some(row) = checked.row else {
+        assert!(!sound, "a pack that is sound is of some game");
+        return;
+    };
+    let screen = Screen::new(&row, &checked.files, names(row.seats.1));
+    let screen = screen.expect("the words of a pack that is sound");
+    let mut chance = Chance::of(bytes);
+    let mut options = Vec::new();
+    for spec in row.options {
+        if chance.below(3) == 0 {
+            let value = spec.values[chance.below(spec.values.len())].0;
+            options.push((spec.name.to_owned(), value.to_owned()));
+        }
+    }
+    let (least, most) = row.seats;
+    for seats in least..=most {
+        match row.open(&checked.files, &options, seats, CATALOGUE.plugins()) {
+            Ok(opened) if chance.below(2) == 0 => {
+                let screened = Screened {
+                    opened: &opened,
+                    screen: &screen,
+                };
+                play(&screened, &mut chance, STEPS);
+            }
+            Ok(_) | Err(Failure::Usage(_)) => {}
+            Err(failure) => panic!("the pack is sound, but cannot be opened: {failure}"),
+        }
+    }
+}
+
+/// Names for so many seats.
+pub(super) fn names(seats: usize) -> Vec<String> {
+    (1..=seats).map(|seat| format!("Player {seat}")).collect()
+}
+
+/// The packs, the lowest first.
+fn layers(bytes: &[u8]) -> Vec<Files> {
+    let mut packs = vec![Vec::new()];
+    let mut name = "game.json".to_owned();
+    let mut body = Vec::new();
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        let Some(title) = line.strip_prefix(b"=== ") else {
+            body.extend_from_slice(line);
+            continue;
+        };
+        let title = String::from_utf8_lossy(title).trim().to_owned();
+        let starts_layer = title == "layer";
+        let next = if starts_layer {
+            "game.json".to_owned()
+        } else {
+            title
+        };
+        let file = (
+            std::mem::replace(&mut name, next),
+            std::mem::take(&mut body),
+        );
+        packs.last_mut().expect("there is one").push(file);
+        if starts_layer {
+            packs.push(Vec::new());
+        }
+    }
+    packs.last_mut().expect("there is one").push((name, body));
+    packs.into_iter().take(8).map(files).collect()
+}
+
+fn files(found: Vec<(String, Vec<u8>)>) -> Files {
+    let (mut sources, mut blobs) = (Vec::new(), Vec::<Blob>::new());
+    for (name, mut bytes) in found {
+        let path = format!("pack/{name}");
+        let ending = name.rsplit_once('.').map(|parts| parts.1);
+        let known = sources.iter().any(|source: &Source| source.name == name)
+            || blobs.iter().any(|blob| blob.name == name);
+        if known || bytes.is_empty() {
+            continue;
+        }
+        match ending {
+            Some("wasm" | "wat") => {
+                // The newline before the next title is not part of a module.
+                bytes.pop_if(|last| *last == b'\n');
+                blobs.push(Blob { path, name, bytes });
+            }
+            // The command refuses what is no UTF-8 text before it is looked at.
+            _ => sources.push(Source {
+                path,
+                name,
+                text: String::from_utf8_lossy(&bytes).into_owned(),
+            }),
+        }
+    }
+    Files::new(sources).with_blobs(blobs)
+}

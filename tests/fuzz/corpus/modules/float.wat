@@ -1,0 +1,1 @@
+(module (func (export "fire") (drop (f64.div (f64.const 0) (f64.const nan:0x4)))))

@@ -1,0 +1,1 @@
+(module (memory 0) (func (export "fire") (drop (memory.grow (i32.const 2)))))

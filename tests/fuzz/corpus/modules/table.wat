@@ -1,0 +1,1 @@
+(module (table 8 funcref) (elem (i32.const 0) $f) (func $f (export "fire") (call_indirect (i32.const 0))))

@@ -1,0 +1,133 @@
+//! Moves as they are typed.
+
+use super::content::names;
+use super::{CATALOGUE, Chance, PACKS, Pack};
+use cli::strangers::Screen;
+use cli::{Opened, Row};
+use roll_and_write::content::Files;
+use roll_and_write::{Awaiting, Game, GameState, Seat};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// So many lines are typed.
+const LINES: usize = 64;
+
+/// The first four bytes choose a pack, a number of seats, a game and how far it has come; every line
+/// behind them is typed as a move.
+///
+/// # Panics
+/// If something is found.
+pub fn moves(bytes: &[u8]) {
+    let Some((&[pack, seats, seed, steps], typed)) = bytes.split_first_chunk() else {
+        return;
+    };
+    let table = table(pack, seats);
+    let game = &*table.opened.game;
+    let mut chance = Chance::of(&[seed]);
+    let mut state = game.start();
+    for _ in 0..steps {
+        if !step(game, &mut state, &mut chance) {
+            break;
+        }
+    }
+    for line in typed.split(|byte| *byte == b'\n').take(LINES) {
+        type_in(&table, &mut state, &String::from_utf8_lossy(line));
+        while let Awaiting::Chance(_) = game.awaiting(&state) {
+            step(game, &mut state, &mut chance);
+        }
+    }
+}
+
+/// A game that was opened, with its screen.
+struct Open {
+    opened: Opened,
+    screen: Screen,
+}
+
+thread_local! {
+    static OPEN: RefCell<BTreeMap<(usize, usize), Rc<Open>>> = RefCell::default();
+}
+
+fn table(pack: u8, seats: u8) -> Rc<Open> {
+    let pack = usize::from(pack) % PACKS.len();
+    let Pack { row, files, .. } = &PACKS[pack];
+    let (least, most) = row.seats;
+    let seats = least + usize::from(seats) % (most - least + 1);
+    OPEN.with_borrow_mut(|known| {
+        let new = || Rc::new(open(row, files, seats));
+        Rc::clone(known.entry((pack, seats)).or_insert_with(new))
+    })
+}
+
+fn open(row: &Row, files: &Files, seats: usize) -> Open {
+    let opened = row.open(files, &[], seats, CATALOGUE.plugins());
+    let screen = Screen::new(row, files, names(seats));
+    Open {
+        opened: opened.expect("shipped packs can be played"),
+        screen: screen.expect("shipped packs have words"),
+    }
+}
+
+/// A draw or a decision by chance; `false` if the game is over.
+fn step(game: &dyn Game, state: &mut GameState, chance: &mut Chance) -> bool {
+    match game.awaiting(state) {
+        Awaiting::Chance(draw) => {
+            let items: Vec<u8> = draw.among.iter().collect();
+            let item = items[chance.below(items.len())];
+            game.deal(state, item).expect("it is awaited");
+        }
+        Awaiting::Seats(seats) => {
+            let seat = seats.iter().nth(chance.below(seats.len()));
+            let seat = seat.expect("as many as there are");
+            let moves = game.moves(state, seat);
+            let id = moves[chance.below(moves.len())];
+            game.apply(state, seat, id).expect("it is open");
+        }
+        Awaiting::Over => return false,
+    }
+    true
+}
+
+fn type_in(table: &Open, state: &mut GameState, line: &str) {
+    let game = &*table.opened.game;
+    let id = match game.parse_move(line) {
+        Ok(id) => id,
+        Err(error) => {
+            let _ = table.screen.say(&error.0);
+            return;
+        }
+    };
+    let text = game.print_move(id);
+    for text in [text.clone(), text.to_uppercase(), text.to_lowercase()] {
+        assert_eq!(
+            game.parse_move(&text).ok(),
+            Some(id),
+            "{line:?} is {text:?}"
+        );
+    }
+    let awaited = match game.awaiting(state) {
+        Awaiting::Seats(seats) => seats.iter().collect(),
+        Awaiting::Chance(_) | Awaiting::Over => Vec::new(),
+    };
+    for seat in Seat::all(game.seats()) {
+        let before = state.clone();
+        let is_listed = game.moves(state, seat).contains(&id);
+        match game.check(state, seat, id) {
+            Ok(()) => {
+                assert!(awaited.contains(&seat) && is_listed, "{text} is open");
+                for told in game.apply(state, seat, id).expect("it is open") {
+                    let _ = table.screen.say(&told.saying);
+                }
+                let _ = game.describe(state);
+                return;
+            }
+            Err(refusal) => {
+                assert!(!is_listed, "{text} is listed, but refused");
+                let _ = table.screen.say(&refusal.reason);
+                assert!(game.apply(state, seat, id).is_err(), "{text} is refused");
+                assert_eq!(*state, before, "{text} is refused and changes nothing");
+            }
+        }
+    }
+}

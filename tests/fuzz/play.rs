@@ -1,0 +1,89 @@
+//! Games played by chance.
+
+use super::Chance;
+use bots::Spec;
+use cli::Opened;
+use cli::strangers::Screen;
+use roll_and_write::{Awaiting, Seat};
+use session::{Ear, Player, Record, SeatInfo, Table, Verdict, verify};
+
+/// A game, and a screen to look at it.
+pub(super) struct Screened<'a> {
+    pub(super) opened: &'a Opened,
+    pub(super) screen: &'a Screen,
+}
+
+/// Plays so many steps of a game, and holds its record to the rules.
+pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
+    let Screened { opened, screen } = screened;
+    let game = &opened.game;
+    let info = |seat: Seat| SeatInfo {
+        name: format!("Player {}", seat.number()),
+        player: "me".to_owned(),
+    };
+    let seats = Seat::all(game.seats()).map(info).collect();
+    let mut written = Vec::new();
+    let table = Table::open(game.clone(), "", seats, chance.next(), &mut written);
+    let mut table = table.expect("a list takes in everything");
+    let mut bots: [Box<dyn Player>; 2] =
+        [Spec::Greedy, Spec::Random].map(|spec| opened.player(spec));
+    let _ = screen.pack(&**game);
+    let done = loop {
+        let awaiting = table.deal().expect("a list takes in everything");
+        let Awaiting::Seats(seats) = awaiting else {
+            break true;
+        };
+        if table.steps().len() > steps {
+            break false;
+        }
+        let nth = chance.below(seats.len());
+        let seat = seats.iter().nth(nth).expect("as many as there are");
+        if chance.below(8) == 0 {
+            look(&table, screen);
+        }
+        match chance.below(16) {
+            0 => {
+                let undone = table.undo(seat).expect("a list takes in everything");
+                if undone.is_ok() && chance.below(2) == 0 {
+                    let redone = table.redo(seat).expect("what was done can be done again");
+                    assert!(redone, "something was taken back");
+                }
+            }
+            1 => {
+                table
+                    .ask(seat, &mut *bots[0])
+                    .expect("the greedy bot plays by the rules");
+            }
+            _ => {
+                table
+                    .ask(seat, &mut *bots[1])
+                    .expect("the random bot plays by the rules");
+            }
+        }
+    };
+    look(&table, screen);
+    table.close().expect("a list takes in everything");
+    let (record, tail) = Record::parse(&written).expect("what was written can be read");
+    assert_eq!(tail.torn, 0, "the last line is whole");
+    match verify(game.clone(), "", &record) {
+        Verdict::Complete(_) => assert!(done, "the game is over"),
+        Verdict::Unfinished { .. } => assert!(!done, "the game is not over"),
+        Verdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
+    }
+}
+
+/// Draws and tells all that there is.
+pub(super) fn look<W: std::io::Write>(table: &Table<W>, screen: &Screen) {
+    let game = &**table.game();
+    for seat in Seat::all(game.seats()) {
+        let view = table.view(seat);
+        let _ = screen.view(game, &view);
+        let _ = game.score_seen(&view, seat);
+        let _ = screen.score(game, seat, &table.score(seat));
+        for saying in table.heard(Ear::Seat(seat)).iter().rev().take(20) {
+            let _ = screen.say(saying);
+        }
+    }
+    let _ = table.standings();
+    let _ = table.describe();
+}

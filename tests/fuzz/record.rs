@@ -1,0 +1,112 @@
+//! A record from bytes.
+
+use super::play::look;
+use super::{CATALOGUE, PACKS, Pack};
+use cli::Opened;
+use cli::strangers::Screen;
+use session::{Ear, Line, Record, StepKind, Table, Verdict, digest, replay, verify};
+
+/// A record is read, played again, looked at and written out again, as `rnw verify` and `rnw replay` do.
+///
+/// The pack is the shipped one with the hash of the header; a header with another hash is taken to be of
+/// the game's own pack.
+///
+/// # Panics
+/// If something is found.
+pub fn record(bytes: &[u8]) {
+    let (record, tail) = match Record::parse(bytes) {
+        Ok(parsed) => parsed,
+        Err(error) => {
+            assert!(error.to_string().len() < 2000, "a message is short");
+            return;
+        }
+    };
+    assert_eq!(tail.kept + tail.torn, bytes.len());
+    let printed = print(&record.header, &record.lines);
+    let (again, _) = Record::parse(printed.as_bytes()).expect("what is written can be read");
+    assert_eq!(again, record, "written and read again");
+    let header = &record.header;
+    let Some(Pack { row, files, .. }) = pack_of(&header.ruleset, &header.content) else {
+        return;
+    };
+    let options: Vec<(String, String)> = header.options.clone().into_iter().collect();
+    let seats = header.seats.len();
+    let Ok(opened) = row.open(files, &options, seats, CATALOGUE.plugins()) else {
+        return;
+    };
+    let names = header.seats.iter().map(|seat| seat.name.clone()).collect();
+    let screen = Screen::new(row, files, names).expect("shipped packs have words");
+    let verdict = verify(opened.game.clone(), &header.content, &record);
+    match replay(opened.game.clone(), &header.content, &record) {
+        Ok(table) => {
+            look(&table, &screen);
+            for (_, saying) in table.heard_by_turn(Ear::Everything) {
+                let _ = screen.say(&saying);
+            }
+            holds(&opened, &table, &verdict);
+        }
+        Err(error) => {
+            let _ = error.reason.as_ref().map(|reason| screen.say(reason));
+            assert_eq!(verdict, Verdict::Diverging(error));
+        }
+    }
+}
+
+fn print(header: &session::Header, lines: &[Line]) -> String {
+    let header = Line::Header(header.clone()).print();
+    lines.iter().fold(header, |text, line| text + &line.print())
+}
+
+/// What stands in a record, without what was taken back, is a record with the same verdict.
+fn holds(opened: &Opened, table: &Table<std::io::Sink>, verdict: &Verdict) {
+    let game = &opened.game;
+    let mut state = game.start();
+    let mut lines = Vec::new();
+    for step in table.steps() {
+        let told = match step.kind {
+            StepKind::Deal(chance, item) => {
+                lines.push(Line::Deal {
+                    purpose: chance.purpose.name.to_owned(),
+                    item: game.item_name(chance.purpose, item).expect("it came"),
+                });
+                game.deal(&mut state, item).expect("it came")
+            }
+            StepKind::Move(seat, id) => {
+                lines.push(Line::Move {
+                    seat: seat.number(),
+                    r#move: game.print_move(id),
+                });
+                game.apply(&mut state, seat, id).expect("it was made")
+            }
+        };
+        assert_eq!(told, step.told, "the same happens again");
+        lines.extend(told.iter().filter_map(|told| {
+            told.fault.as_ref().map(|fault| Line::Fault {
+                symbol: fault.symbol.clone(),
+                plugin: fault.plugin.clone(),
+                reason: fault.reason.to_owned(),
+            })
+        }));
+        if told.iter().any(|told| told.closes_phase) {
+            lines.push(Line::Check {
+                state: digest(&game.describe(&state)),
+            });
+        }
+    }
+    assert_eq!(game.describe(&state), table.describe());
+    if let Verdict::Complete(outcome) = verdict {
+        lines.push(Line::Result(outcome.clone()));
+    }
+    let record = Record {
+        header: table.header().clone(),
+        lines,
+    };
+    let again = verify(game.clone(), &record.header.content, &record);
+    assert_eq!(again, *verdict, "written out and verified again");
+}
+
+fn pack_of(ruleset: &str, hash: &str) -> Option<&'static Pack> {
+    let of_game = || PACKS.iter().filter(|pack| pack.row.name == ruleset);
+    let known = of_game().find(|pack| pack.hash == hash);
+    known.or_else(|| of_game().next())
+}

@@ -1,0 +1,90 @@
+//! What is fed with any bytes: a function for each of the things that strangers write.
+//!
+//! The same functions run under libFuzzer (`crates/fuzz`) and, over the committed inputs, in the
+//! integration tests (`tests/fuzz.rs`). They panic if something is found.
+
+// A pack, as the texts of its files.
+mod content;
+// Effects of symbols, as WebAssembly or its text form.
+#[cfg(feature = "modules")]
+mod modules;
+// Moves as they are typed, in a state that a few bytes choose.
+mod moves;
+// Command lines.
+mod options;
+// Games that are played by chance, looked at from all sides and held to what always holds.
+mod play;
+// A record.
+mod record;
+
+pub use content::content;
+#[cfg(feature = "modules")]
+pub use modules::modules;
+pub use moves::moves;
+pub use options::options;
+pub use record::record;
+
+use cli::strangers::{self, Checked};
+use cli::{Catalogue, Row};
+use roll_and_write::content::Files;
+use std::sync::LazyLock;
+
+/// The games, packs and plugins of the command.
+static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::stock);
+
+/// A pack that is part of the command.
+struct Pack {
+    row: Row,
+    files: Files,
+    hash: String,
+}
+
+/// The packs that are part of the command.
+static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
+    let pack = |pack: cli::ShippedPack| {
+        let checked = strangers::check(&CATALOGUE, (pack.files)());
+        let Checked { files, row, .. } = checked.expect("shipped packs can be read");
+        Pack {
+            row: row.expect("shipped packs are sound"),
+            hash: strangers::content_hash(&files),
+            files,
+        }
+    };
+    CATALOGUE.packs().into_iter().map(pack).collect()
+});
+
+/// A function that is fed.
+pub type Target = fn(&[u8]);
+
+/// The targets by name.
+pub const TARGETS: &[(&str, Target)] = &[
+    ("content", content),
+    #[cfg(feature = "modules")]
+    ("modules", modules),
+    ("moves", moves),
+    ("options", options),
+    ("record", record),
+];
+
+/// Numbers that depend on the bytes alone: `SplitMix64` from their FNV-1a hash.
+#[derive(Clone, Debug)]
+struct Chance(u64);
+
+impl Chance {
+    fn of(bytes: &[u8]) -> Self {
+        let step = |hash: u64, byte: &u8| (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        Self(bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
+    }
+
+    fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let mixed = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// A number below this one, which is not 0.
+    fn below(&mut self, most: usize) -> usize {
+        (self.next() % most as u64) as usize
+    }
+}
