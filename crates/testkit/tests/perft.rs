@@ -1,0 +1,120 @@
+//! Counts of decision trees for fixed deals, which the reference confirms.
+
+#[path = "support/subjects.rs"]
+mod subjects;
+
+use roll_and_write::content::Files;
+use std::sync::Arc;
+use subjects::{nuggets, pyramids, shipped, silver_and_gold};
+use testkit::{Engine, Opening, Pack, Subject, perft};
+
+/// The deal of all tables.
+const DEAL: u64 = 7;
+
+/// The reference is slow: it confirms counts up to this one.
+const CONFIRMED: u64 = 10_000;
+
+/// The counts of a pack for so many seats, from depth 1 on.
+fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]) {
+    let (name, files) = pack;
+    let pack = Pack {
+        name: Some(name.to_owned()),
+        files,
+    };
+    let opening = Opening {
+        seats,
+        options: Vec::new(),
+        pack,
+        seed: 0,
+    };
+    let engine = Engine::new(subject.open(&opening).unwrap());
+    let reference = subject.reference_of(&opening).unwrap().unwrap();
+    let depths = || 1..=expected.len() as u32;
+    let found: Vec<u64> = depths().map(|depth| perft(&engine, DEAL, depth)).collect();
+    assert_eq!(found, expected, "{name} with {seats} seats");
+    let small: Vec<u64> = expected
+        .iter()
+        .copied()
+        .take_while(|count| *count <= CONFIRMED)
+        .collect();
+    assert!(!small.is_empty(), "the reference confirms something");
+    let found: Vec<u64> = (1..=small.len() as u32)
+        .map(|depth| perft(&*reference, DEAL, depth))
+        .collect();
+    assert_eq!(found, small, "the reference, {name} with {seats} seats");
+}
+
+#[test]
+fn silver_and_gold_counts() {
+    let pack = || ("silver-and-gold", silver_and_gold::shipped());
+    let table: &[(usize, &[u64])] = &[
+        (1, &[6, 261, 7788, 299879]),
+        (2, &[6, 36, 1566, 46467]),
+        (3, &[6, 36, 216, 9396, 278802]),
+        (4, &[6, 36, 216, 1296, 56376]),
+    ];
+    for (seats, expected) in table {
+        counts(&silver_and_gold(), pack(), *seats, expected);
+    }
+}
+
+#[test]
+fn pearl_lagoon_counts() {
+    let pack = || {
+        (
+            "pearl-lagoon",
+            shipped("pearl-lagoon", &silver_and_gold::shipped()),
+        )
+    };
+    let table: &[(usize, &[u64])] = &[
+        (1, &[6, 192, 4604, 134669]),
+        (2, &[6, 36, 1152, 39870]),
+        (3, &[6, 36, 216, 6912, 239220]),
+        (4, &[6, 36, 216, 1296, 41472]),
+    ];
+    for (seats, expected) in table {
+        counts(&silver_and_gold(), pack(), *seats, expected);
+    }
+}
+
+#[test]
+fn pyramids_counts() {
+    let pack = || ("pyramids", pyramids::shipped());
+    let table: &[(usize, &[u64])] = &[
+        (1, &[6, 27, 169, 1690, 12354, 100536]),
+        (2, &[6, 36, 162, 702, 4563, 35470]),
+        (3, &[6, 36, 216, 972, 4212, 14580, 78651]),
+        (4, &[6, 36, 216, 1296, 5832, 25272]),
+    ];
+    for (seats, expected) in table {
+        counts(&pyramids(), pack(), *seats, expected);
+    }
+}
+
+#[test]
+fn jungle_temple_counts() {
+    let pack = || {
+        (
+            "jungle-temple",
+            shipped("jungle-temple", &pyramids::shipped()),
+        )
+    };
+    let table: &[(usize, &[u64])] = &[
+        (1, &[6, 27, 159, 1418, 9025, 68133]),
+        (2, &[6, 36, 162, 720, 4545, 32024]),
+        (3, &[6, 36, 216, 972, 4320, 13662, 66933]),
+        (4, &[6, 36, 216, 1296, 5832, 25920]),
+    ];
+    for (seats, expected) in table {
+        counts(&pyramids(), pack(), *seats, expected);
+    }
+}
+
+#[test]
+fn nuggets_counts() {
+    let pack = || ("nuggets", nuggets::shipped());
+    let table: &[(usize, &[u64])] = &[(2, &[228, 40322]), (3, &[196, 29186]), (4, &[196, 29186])];
+    for (seats, expected) in table {
+        counts(&nuggets(), pack(), *seats, expected);
+    }
+}
