@@ -20,9 +20,9 @@ pub(crate) fn audit(rules: &Rules, state: &State) -> Result<(), String> {
             let number = seat.number();
             return Err(format!("a chip of seat {number} lies where something lies"));
         }
-        taken = taken | chips;
+        taken |= chips;
         let mut found: Chips = state.left(seat);
-        for cell in chips.iter() {
+        for cell in chips {
             match usize::from(state.value(cell)).checked_sub(1) {
                 Some(index) => found[index] += 1,
                 None => return Err("a chip has no value".to_owned()),
