@@ -11,15 +11,22 @@ impl Game {
     /// content.md, "What lapses": the thing that is owed last is due first; plain cells join those that are
     /// owed already, and one place is kept for them. Says whether there was a place.
     ///
-    /// OPEN: other things of one kind join as well, in the place of those that are owed already.
+    /// Things of one kind, such as two patterns, are due each in its turn, but take one place together.
     pub(super) fn owe(&mut self, seat: usize, debt: Debt, count: u32) -> bool {
         let owed = &mut self.seats[seat].owed;
-        if let Some(same) = owed.iter_mut().find(|other| other.debt == debt) {
-            same.count += count;
-            return true;
+        let mut kinds: Vec<&Debt> = Vec::new();
+        for other in owed.iter() {
+            if other.debt != Debt::Cells && !kinds.contains(&&other.debt) {
+                kinds.push(&other.debt);
+            }
         }
-        let others = owed.iter().filter(|other| other.debt != Debt::Cells);
-        if debt != Debt::Cells && others.count() + 1 >= THINGS_MOST {
+        let room = kinds.contains(&&debt) || kinds.len() + 1 < THINGS_MOST;
+        if debt == Debt::Cells {
+            if let Some(same) = owed.iter_mut().find(|other| other.debt == debt) {
+                same.count += count;
+                return true;
+            }
+        } else if !room {
             return false;
         }
         owed.push(Owed { debt, count });
@@ -90,11 +97,13 @@ impl Game {
     }
 
     fn answer(&mut self, seat: usize, text: &str) {
+        let owed = self.seats[seat].owed.last();
+        let all = owed.expect("something is owed").count;
         let debt = self.take_one(seat);
         match &debt {
             Debt::Pattern | Debt::Cells => self.mark_as_told(seat, text),
             Debt::Extra { .. } if text != "decline" => self.mark_as_told(seat, text),
-            Debt::Extra { .. } => self.decline_cells(seat, &debt),
+            Debt::Extra { .. } => self.decline_cells(seat, all),
             Debt::Number { track, number } => {
                 if text == "accept" {
                     self.write(seat, track, *number);
@@ -123,16 +132,11 @@ impl Game {
     }
 
     /// content.md, "Steps": the seat may decline the cells, all that are left of them.
-    fn decline_cells(&mut self, seat: usize, debt: &Debt) {
-        let owed = &mut self.seats[seat].owed;
-        let mut cells = 1;
-        if let Some(rest) = owed.last()
-            && rest.debt == *debt
-        {
-            cells += rest.count;
-            owed.pop();
+    fn decline_cells(&mut self, seat: usize, all: u32) {
+        if all > 1 {
+            self.seats[seat].owed.pop();
         }
-        let cells = cells.to_string();
+        let cells = all.to_string();
         self.tell("event-extra-declined", seat, &[("cells", cells)]);
     }
 

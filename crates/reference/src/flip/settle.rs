@@ -147,13 +147,19 @@ impl Game {
                     continue;
                 }
                 self.seats[seat].row_this_turn[place] = true;
-                self.claim(seat, &rows.pool, Some(&rows.into));
+                if self.left_in(&rows.pool).is_empty() {
+                    // SG-15; content.md, "sheet.json": a pool that is used up gives 0, which is written too.
+                    self.claim(seat, &rows.pool, None);
+                    self.write(seat, &rows.into, 0);
+                } else {
+                    self.claim(seat, &rows.pool, Some(&rows.into));
+                }
             }
         }
     }
 
-    /// SG-15, PY-21; content.md, "sheet.json": the next number of a pool, or 0 if it is used up, which is
-    /// written too. OPEN: so it is for symbols and for pyramid points, too.
+    /// SG-15, PY-21; content.md, "Steps": the next number of a pool.
+    /// Settled: of a pool that is used up nothing is written; rows write a 0 all the same.
     pub(super) fn claim(&mut self, seat: usize, pool: &str, into: Option<&str>) {
         let number = self.left_in(pool).first().copied();
         let key = if number.is_some() {
@@ -167,8 +173,9 @@ impl Game {
             gaps.push(("number", number.to_string()));
         }
         self.tell(key, seat, &gaps);
-        let Some(track) = into else { return };
-        let number = number.unwrap_or(0);
+        let (Some(track), Some(number)) = (into, number) else {
+            return;
+        };
         if self.free(seat, track) == 0 {
             self.tell_everyone("event-write-lost", seat, &number_gaps(track, number));
         } else if let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
@@ -313,6 +320,9 @@ impl Game {
     /// PY-21, PY-22: step 4, by the lowest number among the cards that cause a claim.
     /// OPEN: where two claims of a colour are due at once, they follow each other.
     pub(super) fn pyramid_points(&mut self) {
+        if self.pack.kind == Kind::Silver {
+            return;
+        }
         let colors = self.pack.colors.clone();
         let mut claims = Vec::new();
         for seat in 0..self.seats.len() {
@@ -344,7 +354,10 @@ impl Game {
         claims.sort_unstable();
         for (_, seat, place) in claims {
             let color = &colors[place];
-            self.claim(seat, &color.pool, Some(&color.track));
+            // PY-21: the colour is exhausted. Settled: that nobody claims from it is not told.
+            if !self.left_in(&color.pool).is_empty() {
+                self.claim(seat, &color.pool, Some(&color.track));
+            }
         }
     }
 }

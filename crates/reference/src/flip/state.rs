@@ -274,7 +274,7 @@ impl Game {
         self.options.get(option).is_some_and(|set| set == value)
     }
 
-    /// The round, from 1. OPEN: between two turns it is that of the next one.
+    /// The round, from 1. Settled: a turn, and its round, last until the next expedition is flipped.
     pub(super) fn round(&self) -> usize {
         self.turn / self.pack.turns + 1
     }

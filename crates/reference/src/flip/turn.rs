@@ -159,6 +159,7 @@ impl Game {
             Task::SettleMore => {
                 if self.something_to_settle() {
                     self.tasks.push(Task::SettleMore);
+                    self.tasks.push(Task::PyramidPoints);
                     self.tasks.push(Task::Settle);
                 }
             }
@@ -242,6 +243,9 @@ impl Game {
     /// SG-8, PY-7: step 1. C-5: a seat without a cell to mark skips the turn.
     fn reveal(&mut self, expedition: &str) {
         self.unseen.retain(|other| other != expedition);
+        if self.expedition.is_some() {
+            self.turn += 1;
+        }
         self.expedition = Some(expedition.to_owned());
         // Settled: that a round begins is told when its first expedition is flipped, just before it.
         if self.turn_of_round() == 1 {
@@ -285,19 +289,19 @@ impl Game {
         self.lanes_open = false;
         self.announce("event-all-marked", &[]);
         let seats = self.seats_in_order();
-        let mut following = vec![Task::Settle, Task::SettleMore];
-        // PY-21: step 4 is a part of the turn, so it goes before its end (content.md, "Triggers"); cards that
-        // are completed at the end of the turn claim when those have settled.
-        if self.pack.kind == Kind::Pyramids {
-            following.push(Task::PyramidPoints);
-        }
-        following.extend([Task::EndOfTurn { seats }, Task::SettleMore]);
-        match self.pack.kind {
-            // SG-16: the offer is filled up after all are done. SG-18: not after the last turn.
-            // Settled: not with `last-picks=take` either, which is about picks alone.
-            Kind::Silver if self.is_last_turn() => {}
-            Kind::Silver => following.push(Task::FillOffer),
-            Kind::Pyramids => following.push(Task::PyramidPoints),
+        // PY-21: step 4 is a part of the turn, so it goes before its end (content.md, "Triggers").
+        // Settled: it follows each time that all seats have settled.
+        let mut following = vec![
+            Task::Settle,
+            Task::PyramidPoints,
+            Task::SettleMore,
+            Task::EndOfTurn { seats },
+            Task::SettleMore,
+        ];
+        // SG-16: the offer is filled up after all are done. SG-18: not after the last turn.
+        // Settled: not with `last-picks=take` either, which is about picks alone.
+        if self.pack.kind == Kind::Silver && !self.is_last_turn() {
+            following.push(Task::FillOffer);
         }
         following.push(Task::NextTurn);
         following.reverse();
@@ -315,8 +319,7 @@ impl Game {
             self.announce("event-ended", &[]);
             return;
         }
-        self.turn += 1;
-        if self.turn_of_round() == 1 {
+        if self.turn_of_round() == self.pack.turns {
             self.tasks.push(Task::BeginRound);
         } else {
             self.tasks.push(Task::Reveal);

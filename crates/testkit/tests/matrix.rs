@@ -1,6 +1,9 @@
 //! Every pair of symbols of the shipped packs.
 
-use super::{pyramids, shipped, silver_and_gold};
+#[path = "support/subjects.rs"]
+mod subjects;
+
+use subjects::{pyramids, shipped, silver_and_gold};
 use testkit::{Demand, Pack, Subject};
 
 fn played(subject: &Subject, name: &str, files: roll_and_write::content::Files) {

@@ -1,8 +1,9 @@
-//! All laws, for every game of this workspace.
+//! The games of this workspace, for the testkit.
 
 use proptest::prelude::{Strategy, prop_oneof};
 use reference::Nobody;
 use roll_and_write::content::{Blob, Files, Source};
+use roll_and_write::symbol::Plugins;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -13,7 +14,7 @@ fn nobody(_: &Opening) -> Result<Arc<dyn reference::Outside + Send + Sync>, NotO
     Ok(Arc::new(Nobody))
 }
 
-fn nuggets() -> Subject {
+pub(crate) fn nuggets() -> Subject {
     let game = Subject::new("nuggets", 2..=4, |opening| {
         Ok(nuggets::load(
             &opening.pack.files,
@@ -26,9 +27,8 @@ fn nuggets() -> Subject {
         .reference(nobody)
 }
 
-fn silver_and_gold() -> Subject {
+pub(crate) fn silver_and_gold() -> Subject {
     let game = Subject::flip("silver-and-gold", 1..=4, |opening| {
-        let plugins = example_symbols::all().with_modules(modules::loader());
         Ok(silver_and_gold::load_with(
             &opening.pack.files,
             opening.options(),
@@ -54,7 +54,7 @@ fn drawn(game: &'static str, base: &Files) -> impl Strategy<Value = Pack> + use<
 }
 
 /// A pack of the folder `content`.
-fn shipped(name: &str, base: &Files) -> Files {
+pub(crate) fn shipped(name: &str, base: &Files) -> Files {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("../../content")
         .join(name);
@@ -84,9 +84,8 @@ fn shipped(name: &str, base: &Files) -> Files {
         .extending(base.clone())
 }
 
-fn pyramids() -> Subject {
+pub(crate) fn pyramids() -> Subject {
     let game = Subject::flip("pyramids", 1..=4, |opening| {
-        let plugins = example_symbols::all().with_modules(modules::loader());
         Ok(pyramids::load_with(
             &opening.pack.files,
             opening.options(),
@@ -102,54 +101,7 @@ fn pyramids() -> Subject {
         )
 }
 
-#[test]
-fn silver_and_gold_holds_all_laws() {
-    testkit::laws(&silver_and_gold());
+/// The symbols from outside that packs may name.
+fn plugins() -> Plugins {
+    example_symbols::all().with_modules(modules::loader())
 }
-
-#[test]
-fn pyramids_holds_all_laws() {
-    testkit::laws(&pyramids());
-}
-
-#[test]
-fn nuggets_holds_all_laws() {
-    testkit::laws(&nuggets());
-}
-
-#[test]
-#[ignore = "counts once"]
-fn how_many_agree() {
-    for (subject, name) in [
-        (nuggets(), "nuggets"),
-        (silver_and_gold(), "sg"),
-        (pyramids(), "py"),
-    ] {
-        let mut why = std::collections::BTreeMap::new();
-        let mut ok = 0;
-        for first in 0..std::env::var("N").unwrap().parse().unwrap() {
-            let config = testkit::Config {
-                first,
-                games: 1,
-                laws: vec![
-                    testkit::law("quick-reference")
-                        .or(testkit::law("reference"))
-                        .unwrap(),
-                ],
-                ..testkit::Config::default()
-            };
-            match testkit::first_wrong(&subject, &config) {
-                None => ok += 1,
-                Some(what) => {
-                    why.entry(what).or_insert_with(Vec::new).push(first);
-                }
-            }
-        }
-        println!("{name}: {ok} agree");
-        for (what, games) in why {
-            println!("  {}x {games:?} {what}", games.len());
-        }
-    }
-}
-
-mod matrix;
