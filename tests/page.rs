@@ -63,14 +63,21 @@ pub(crate) fn blocks(page: &'static str) -> Vec<Block> {
 #[track_caller]
 pub(crate) fn shown(page: &'static str, test: &str, printed: &str) {
     let of_test = |block: &Block| {
-        let title = block.title.as_deref().and_then(|title| title.split_once(": "));
+        let title = block
+            .title
+            .as_deref()
+            .and_then(|title| title.split_once(": "));
         title.is_some_and(|(_, name)| name == test)
     };
     let block = blocks(page).into_iter().find(of_test);
-    let block = block.unwrap_or_else(|| panic!("{page} does not show what {test} prints:\n{printed}"));
+    let block =
+        block.unwrap_or_else(|| panic!("{page} does not show what {test} prints:\n{printed}"));
     let lines: Vec<String> = block.text.lines().map(str::to_owned).collect();
     if let Some(line) = missing(printed, &lines) {
-        panic!("{}: the page says {line:?}, but it is\n{printed}", block.place());
+        panic!(
+            "{}: the page says {line:?}, but it is\n{printed}",
+            block.place()
+        );
     }
 }
 

@@ -26,45 +26,43 @@ impl SymbolEffect for Hoard {
     }
 }
 
-/// A pack in which every coin of Silver & Gold is a hoard.
-pub(crate) fn pack() -> Files {
+/// A pack in which every coin of Silver & Gold is a hoard. Their order is `free`, or it `matters`.
+pub(crate) fn pack(order: &str) -> Files {
     let game = r#"{ "extends": "silver-and-gold", "title": "Hoards" }"#;
     let symbols = r#"{ "symbols": [
-        { "name": "coin", "char": "$", "glyph": "●", "on": "mark", "priority": 1, "order": "free",
+        { "name": "coin", "char": "$", "glyph": "●", "on": "mark", "priority": 1, "order": "ORDER",
           "effect": "rust:hoard@1", "with": { "tracks": ["coins"] } }
     ] }"#;
-    let files = [("game.json", game), ("symbols.json", symbols)];
+    let symbols = symbols.replace("ORDER", order);
+    let files = [("game.json", game), ("symbols.json", &symbols)];
     Files::embedded("hoards", &files).extending(silver_and_gold::shipped())
 }
 
-/// Silver & Gold with a pack, and with effects that are known by name.
+/// The effects of this crate.
+pub(crate) fn effects() -> Plugins {
+    Plugins::default().with("hoard", 1, Hoard::make)
+}
+
+/// Silver & Gold for one or two with a pack, and with effects that are known by name.
 pub(crate) fn game(name: &str, pack: Files, effects: fn() -> Plugins) -> Subject {
-    let subject = Subject::flip("silver-and-gold", 1..=4, move |opening| {
+    let game = Subject::flip("silver-and-gold", 1..=2, move |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
         let rules = silver_and_gold::load_with(files, options, opening.seats, &effects())?;
         Ok(rules)
     });
-    subject
-        .options(silver_and_gold::OPTIONS)
-        .pack(name, pack)
+    game.options(silver_and_gold::OPTIONS).pack(name, pack)
 }
 
 #[test]
 fn a_hoard_holds_all_laws() {
-    let effects = || Plugins::default().with("hoard", 1, Hoard::make);
-    testkit::laws(&game("hoards", pack(), effects));
+    testkit::laws(&game("hoards", pack("matters"), effects));
 }
 
 #[test]
 fn a_hoard_meets_every_other_symbol() {
-    let effects = || Plugins::default().with("hoard", 1, Hoard::make);
-    let (name, files) = (Some("hoards".to_owned()), pack());
-    let matrix = testkit::matrix(
-        &game("hoards", pack(), effects),
-        &Pack { name, files },
-        &Demand::default(),
-        |_, _| {},
-    );
+    let (name, files) = (Some("hoards".to_owned()), pack("matters"));
+    let (game, pack) = (game("hoards", files.clone(), effects), Pack { name, files });
+    let matrix = testkit::matrix(&game, &pack, &Demand::default(), |_, _| {});
     let matrix = matrix.unwrap_or_else(|broken| panic!("{broken}"));
     assert!(matrix.is_enough(), "{matrix}");
 }

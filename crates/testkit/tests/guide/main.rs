@@ -67,7 +67,10 @@ fn the_guide_lists_all_laws() {
         let name = name.strip_prefix('`')?.strip_suffix('`')?;
         Some((name.to_owned(), clause.to_owned(), says.to_owned()))
     });
-    let known: Vec<String> = testkit::LAWS.iter().map(|law| law.name.to_owned()).collect();
+    let known: Vec<String> = testkit::LAWS
+        .iter()
+        .map(|law| law.name.to_owned())
+        .collect();
     let rows: Vec<_> = rows.filter(|(name, ..)| known.contains(name)).collect();
     let clause = |clause: &str| {
         if clause.contains("::") || clause.contains(".md") {
@@ -94,5 +97,8 @@ fn the_guide_names_all_variables() {
         names.dedup();
         names
     };
-    assert_eq!(names(&file(GUIDE)), names(&file("crates/testkit/src/check.rs")));
+    assert_eq!(
+        names(&file(GUIDE)),
+        names(&file("crates/testkit/src/check.rs"))
+    );
 }

@@ -24,7 +24,7 @@ proptest! {
     }
 }
 
-/// It sounds right, but it is not: what has no symmetry at all has eight.
+/// It sounds right, but it is not.
 #[test]
 fn a_pattern_with_eight_orientations_is_found() {
     let found = seeded(1).run(&shape(1..=6), |shape| {

@@ -32,7 +32,7 @@ impl SymbolEffect for Counting {
 #[test]
 fn a_hidden_counter_is_found() {
     let effects = || Plugins::default().with("hoard", 1, Counting::make);
-    let game = hoard::game("hoards", hoard::pack(), effects);
+    let game = hoard::game("hoards", hoard::pack("matters"), effects);
     let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
     assert_eq!(broken.law.name, "memory");
     assert_eq!(broken.course.opening.seats, 1);
@@ -40,24 +40,37 @@ fn a_hidden_counter_is_found() {
     shown("a_hidden_counter_is_found", &broken.to_string());
 }
 
-/// With three coins a toll crosses off one more; with fewer it brings a cell. Coins decide, and what
-/// brings coins may come before it or behind it.
+#[test]
+fn a_hoard_that_claims_to_be_free_is_found() {
+    let (name, files) = (Some("hoards".to_owned()), hoard::pack("free"));
+    let game = hoard::game("hoards", files.clone(), hoard::effects);
+    let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
+    let broken = matrix.unwrap_err();
+    assert_eq!(broken.law.name, "turned");
+    assert_eq!(broken.guilty, ["coin"]);
+    shown(
+        "a_hoard_that_claims_to_be_free_is_found",
+        &broken.to_string(),
+    );
+}
+
+/// With a coin, a toll crosses off one more; without, it brings a cell.
 fn tolls(order: &str) -> Files {
     let game = r#"{ "extends": "silver-and-gold", "title": "Tolls" }"#;
     let symbols = r#"{ "symbols": [
-        { "name": "toll", "char": "t", "glyph": "◆", "on": "mark", "priority": 2, "order": "free",
-          "program": [{ "if": { "test": { "at_least": [{ "filled": "coins" }, 3] },
+        { "name": "toll", "char": "t", "glyph": "◆", "on": "mark", "priority": 2, "order": "ORDER",
+          "program": [{ "if": { "test": { "at_least": [{ "filled": "coins" }, 1] },
             "then": [{ "advance": { "track": "coins" } }],
             "else": [{ "extra_mark": { "cells": 1 } }] } }] }
     ] }"#;
-    let symbols = symbols.replace("free", order);
+    let symbols = symbols.replace("ORDER", order);
     let files = [("game.json", game), ("symbols.json", &symbols)];
     Files::embedded("tolls", &files).extending(silver_and_gold::shipped())
 }
 
 fn matrix_of_tolls(order: &str) -> Matrix {
     let (name, files) = (Some("tolls".to_owned()), tolls(order));
-    let game = hoard::game("tolls", tolls(order), Plugins::default);
+    let game = hoard::game("tolls", files.clone(), Plugins::default);
     let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
     matrix.unwrap_or_else(|broken| panic!("{broken}"))
 }
@@ -65,7 +78,7 @@ fn matrix_of_tolls(order: &str) -> Matrix {
 #[test]
 fn an_order_that_matters_is_found() {
     let matrix = matrix_of_tolls("free");
-    assert!(!matrix.is_enough());
+    assert_eq!(matrix.wanting.len(), 1, "{matrix}");
     shown("an_order_that_matters_is_found", &matrix.to_string());
 }
 
