@@ -2,7 +2,7 @@
 
 #[path = "../crates/cli/examples/columns.rs"]
 #[expect(dead_code, reason = "the example has a `main` of its own")]
-mod columns;
+pub(crate) mod columns;
 
 use crate::common::{ROOT, games};
 use bots::Spec;

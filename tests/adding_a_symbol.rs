@@ -5,6 +5,7 @@
 mod own_rnw;
 
 use crate::common::{Home, ROOT, run, same, shell_words};
+use crate::page::{Block, blocks, file, missing};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,52 +13,6 @@ use std::process::Command;
 
 const GUIDE: &str = "docs/adding-a-symbol.md";
 const EXAMPLE: &str = "crates/cli/examples/own_rnw.rs";
-
-fn file(path: &str) -> String {
-    fs::read_to_string(Path::new(ROOT).join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
-}
-
-/// A fenced block: what stands in it, and what the page says that it is.
-#[derive(Debug)]
-struct Block {
-    /// The line of the fence, counted from 1.
-    line: usize,
-    kind: String,
-    /// Where the text belongs.
-    title: Option<String>,
-    text: String,
-}
-
-impl Block {
-    fn place(&self) -> String {
-        format!("{GUIDE}:{}", self.line)
-    }
-}
-
-fn blocks(page: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    let mut lines = page.lines().zip(1..);
-    while let Some((fence, line)) = lines.next() {
-        let Some(info) = fence.strip_prefix("```") else {
-            continue;
-        };
-        let (kind, title) = match info.split_once(" title=\"") {
-            Some((kind, title)) => (kind, title.strip_suffix('"')),
-            None => (info, None),
-        };
-        let body = lines.by_ref().map(|(line, _)| line);
-        let text = body
-            .take_while(|line| *line != "```")
-            .fold(String::new(), |text, line| text + line + "\n");
-        blocks.push(Block {
-            line,
-            kind: kind.to_owned(),
-            title: title.map(str::to_owned),
-            text,
-        });
-    }
-    blocks
-}
 
 /// Writes a file: `FILE` is all of it, `FILE, LIST` one more entry of a list, `FILE, at the end` more lines.
 fn put(home: &Home, block: &Block, title: &str) {
@@ -118,48 +73,6 @@ fn typed(block: &Block) -> Vec<Typed> {
         }
     }
     all
-}
-
-/// Whether a line is what the page prints, in which `…` stands for anything.
-fn is_like(found: &str, printed: &str) -> bool {
-    let mut parts = printed.split('…');
-    let first = parts.next().unwrap_or_default();
-    let Some(mut rest) = found.strip_prefix(first) else {
-        return false;
-    };
-    let mut parts: Vec<&str> = parts.collect();
-    let Some(last) = parts.pop() else {
-        return rest.is_empty();
-    };
-    for part in parts {
-        let Some(at) = rest.find(part) else {
-            return false;
-        };
-        rest = &rest[at + part.len()..];
-    }
-    rest.ends_with(last)
-}
-
-/// The first line of the page that was not printed; a line `…` of the page stands for any lines.
-fn missing<'a>(found: &str, printed: &'a [String]) -> Option<&'a str> {
-    let mut found = found.lines().map(str::trim_end);
-    let mut cut = false;
-    for line in printed {
-        let fits = match (line.as_str(), cut) {
-            ("…", _) => {
-                cut = true;
-                continue;
-            }
-            (line, true) => found.by_ref().any(|found| is_like(found, line)),
-            (line, false) => found.next().is_some_and(|found| is_like(found, line)),
-        };
-        if !fits {
-            return Some(line);
-        }
-        cut = false;
-    }
-    let more = !cut && found.any(|line| !line.is_empty());
-    more.then_some("(the end)")
 }
 
 /// Runs the commands of a console block; `code` is the exit code of the command before.
@@ -241,7 +154,7 @@ fn own_program() -> PathBuf {
 #[test]
 fn every_block_of_the_guide_does_what_the_page_says() {
     let (home, mut code) = (Home::new(), 0);
-    for block in blocks(&file(GUIDE)) {
+    for block in blocks(GUIDE) {
         match (block.kind.as_str(), block.title.as_deref()) {
             ("console", None) => act(&home, &block, &mut code),
             ("rust", None) => same(&block.text, &file(EXAMPLE), &block.place()),
@@ -282,29 +195,4 @@ fn the_guide_tells_the_whole_interface_of_modules() {
     });
     let rows: Vec<(&str, &str)> = rows.filter(|(_, kind)| kind.contains(" -> ")).collect();
     assert_eq!(rows, modules::IMPORTS);
-}
-
-#[test]
-fn what_a_page_cuts_is_told_from_what_it_says() {
-    let page = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    let found = "one\ntwo 22\nthree\n\n";
-    for same in [
-        "one\ntwo 22\nthree",
-        "one\n…",
-        "…\ntwo …\n…",
-        "one\ntwo …2\nthree",
-        "…",
-    ] {
-        assert_eq!(missing(found, &page(same)), None, "{same}");
-    }
-    for (other, line) in [
-        ("two 22\nthree", "two 22"),
-        ("one\nthree", "three"),
-        ("one\n…\ntwo 2", "two 2"),
-        ("…\nthree\n…\none", "one"),
-        ("one\ntwo 22", "(the end)"),
-        ("one\ntwo 22\nthree\nfour", "four"),
-    ] {
-        assert_eq!(missing(found, &page(other)), Some(line), "{other}");
-    }
 }

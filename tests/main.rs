@@ -25,6 +25,8 @@ mod golden;
 mod nuggets;
 // Packs that extend others: files laid over files, chains, modules, skeletons, the game of a pack.
 mod packs;
+// Pages of the documentation: their blocks, and what they print.
+mod page;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
 // Pyramids: typed moves, and whole games reckoned from their text.
@@ -41,6 +43,8 @@ mod shipped_packs;
 mod simulate;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
+// The toy game of the guide to tests, right and with a bug planted.
+mod testing_rules;
 // Symbols of packs, one by one and drawn at random.
 mod symbols;
 // House rules: what the sources may not contain, and which arrows they may not draw.

@@ -7,13 +7,13 @@ use roll_and_write::prelude::*;
 use std::{ops::ControlFlow, process::ExitCode};
 
 #[derive(Debug)]
-struct Columns {
-    seats: usize,
-    frame: Frame,
+pub(crate) struct Columns {
+    pub(crate) seats: usize,
+    pub(crate) frame: Frame,
 }
 
 #[derive(Clone, Copy, PartialEq, Default, Debug)]
-struct State {
+pub(crate) struct State {
     rolls: u8,
     rolled: Option<u8>,
     marked: BySeat<CellSet>,

@@ -132,15 +132,18 @@ impl fmt::Display for Broken {
         if !self.guilty.is_empty() {
             writeln!(f, "  it takes the symbols {}", self.guilty.join(", "))?;
         }
-        let opening = &course.opening;
-        write!(
-            f,
-            "  at step {} of {}, {} seats, the pack {:?}",
-            wrong.step + 1,
-            course.len(),
-            opening.seats,
-            opening.pack
-        )?;
+        let (opening, steps) = (&course.opening, course.len());
+        if wrong.step < steps {
+            write!(f, "  in step {} of {steps}", wrong.step + 1)?;
+        } else {
+            write!(f, "  after {steps} steps")?;
+        }
+        let s = if opening.seats == 1 { "" } else { "s" };
+        write!(f, ", {} seat{s}, ", opening.seats)?;
+        match &opening.pack.name {
+            Some(name) => write!(f, "the pack {name}")?,
+            None => write!(f, "a pack made for it")?,
+        }
         for (name, value) in &opening.options {
             write!(f, ", {name}={value}")?;
         }
@@ -150,11 +153,14 @@ impl fmt::Display for Broken {
             writeln!(f, "  look at it: rnw replay {arguments}")?;
             writeln!(f, "  ask again:  rnw minimise {arguments}")?;
         }
-        writeln!(
-            f,
-            "  or: TESTKIT_SEED={seed} TESTKIT_FIRST={number} TESTKIT_GAMES=1 TESTKIT_LAWS={} cargo test",
-            law.name
-        )?;
+        // A matrix, which tells who is guilty, reads no environment.
+        if self.guilty.is_empty() {
+            writeln!(
+                f,
+                "  or: TESTKIT_SEED={seed} TESTKIT_FIRST={number} TESTKIT_GAMES=1 TESTKIT_LAWS={} cargo test",
+                law.name
+            )?;
+        }
         writeln!(f, "the smallest game that shows it:")?;
         f.write_str(&course.record())
     }

@@ -39,7 +39,8 @@ impl PartialEq for Law {
     }
 }
 
-/// All laws, in the order in which they are asked.
+/// All laws, in the order in which they are asked. A game with a memory would break most of those behind
+/// "memory".
 pub const LAWS: &[Law] = &[
     Law {
         name: "panics",
@@ -58,6 +59,12 @@ pub const LAWS: &[Law] = &[
         clause: "Ruleset::audit",
         says: "nothing is lost and nothing is in two places, and the points are the sum of their lines",
         holds: audit::sound,
+    },
+    Law {
+        name: "memory",
+        clause: "SymbolEffect::fire",
+        says: "a game has no memory beside its state: steps come to the same twice, later, and in a game opened anew",
+        holds: memory::none,
     },
     Law {
         name: "ways",
@@ -112,12 +119,6 @@ pub const LAWS: &[Law] = &[
         clause: "session::Table::undo",
         says: "undo takes back what nobody has seen and nothing else, and redo makes it again",
         holds: records::undone,
-    },
-    Law {
-        name: "memory",
-        clause: "SymbolEffect::fire",
-        says: "a game has no memory beside its state: steps come to the same twice, later, and in a game opened anew",
-        holds: memory::none,
     },
     Law {
         name: "turned",

@@ -116,18 +116,21 @@ impl Search<'_> {
         true
     }
 
-    /// Cuts off what comes after the step at which it shows.
+    /// Cuts off what comes after the state before the step at which it shows, or else after that step.
     fn cut(&mut self) {
-        let steps = (self.best.wrong.step + 1).min(self.best.course.len());
-        if steps == self.best.course.len() {
-            return;
-        }
-        let opening = self.best.course.opening.clone();
-        let Ok(course) = Course::guided(self.subject, &opening, &self.script, steps) else {
-            return;
-        };
-        if let Some(wrong) = self.shows.find(self.subject, &course) {
-            (self.best.course, self.best.wrong) = (course, wrong);
+        let shown = self.best.wrong.step;
+        for steps in [shown, shown + 1] {
+            if steps >= self.best.course.len() {
+                return;
+            }
+            let opening = self.best.course.opening.clone();
+            let Ok(course) = Course::guided(self.subject, &opening, &self.script, steps) else {
+                return;
+            };
+            if let Some(wrong) = self.shows.find(self.subject, &course) {
+                (self.best.course, self.best.wrong) = (course, wrong);
+                return;
+            }
         }
     }
 
@@ -204,22 +207,27 @@ impl Search<'_> {
         any
     }
 
-    /// Puts moves with shorter texts in the place of those that are left.
+    /// Puts moves with shorter texts in the place of those that are left: without the last word, or with one
+    /// of them alone.
     fn simpler_moves(&mut self) -> bool {
         let mut any = false;
         let mut index = 0;
         while index < self.script.len() {
             if let Act::Move(seat, text) = &self.script[index] {
-                let mut words: Vec<&str> = text.split(' ').collect();
-                if words.len() > 2 {
-                    words.pop();
-                    let mut script = self.script.clone();
-                    script[index] = Act::Move(*seat, words.join(" "));
-                    let opening = self.opening();
-                    if self.try_game(&opening, &script) {
-                        any = true;
-                        continue;
-                    }
+                let (seat, words): (usize, Vec<&str>) = (*seat, text.split(' ').collect());
+                let shorter = words[..words.len() - 1].join(" ");
+                let alone = words[1..].iter().map(|word| format!("{} {word}", words[0]));
+                let simpler: Vec<String> = std::iter::once(shorter).chain(alone).collect();
+                let is_simpler = words.len() > 2
+                    && simpler.into_iter().any(|text| {
+                        let mut script = self.script.clone();
+                        script[index] = Act::Move(seat, text);
+                        let opening = self.opening();
+                        self.try_game(&opening, &script)
+                    });
+                if is_simpler {
+                    any = true;
+                    continue;
                 }
             }
             index += 1;

@@ -49,8 +49,11 @@ fn same(game: &dyn Testable, course: &Course, step: usize, when: &str) -> Result
                 .collect::<Vec<_>>()
                 .join("; ")
         };
-        let (first, later) = (what(course.told(step)), told.as_deref().map(what));
-        format!("{when} the same step tells {later:?}, after {first:?}")
+        let first = what(course.told(step));
+        match told.as_deref().map(what) {
+            Some(later) => format!("{when} the same step tells [{later}], after [{first}]"),
+            None => format!("{when} the same step cannot be made"),
+        }
     })?;
     holds(state == *course.state(step + 1), step, || {
         format!("{when} the same step comes to another state")

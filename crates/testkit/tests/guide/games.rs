@@ -1,0 +1,127 @@
+//! The three games, each with a bug planted in one point.
+
+use crate::flawed::{Flaw, Flawed};
+use crate::shown;
+use reference::Nobody;
+use roll_and_write::flip::{self, FlipAndWrite, FlipGame};
+use roll_and_write::{Ruleset, Seat};
+use std::sync::Arc;
+use testkit::{Broken, Config, Subject, check};
+
+fn found(subject: &Subject) -> Box<Broken> {
+    check(subject, &Config::default(), |_| {}).unwrap_err()
+}
+
+/// Leaves out the last cell where nothing but single cells can be marked, as with a bonus.
+#[derive(Debug)]
+struct OneCellLess;
+
+impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OneCellLess {
+    fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
+        let is_cell = |r#move: &flip::Move| matches!(r#move, flip::Move::Mark { cells, .. } if cells.len() == 1);
+        if moves.len() > 1 && moves.iter().all(is_cell) {
+            moves.pop();
+        }
+        moves
+    }
+}
+
+#[test]
+fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
+    let game = Subject::new("silver-and-gold", 1..=4, |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        let rules = silver_and_gold::load(files, options, opening.seats)?;
+        Ok(Flawed(rules, OneCellLess))
+    });
+    let game = game
+        .options(silver_and_gold::OPTIONS)
+        .pack("silver-and-gold", silver_and_gold::shipped())
+        .reference(|_| Ok(Arc::new(Nobody)));
+    let broken = found(&game);
+    assert_eq!(broken.law.name, "ways");
+    assert_eq!(broken.course.opening.seats, 1);
+    // Dealt, kept, offered, revealed, and a cross.
+    assert_eq!(broken.course.len(), 11, "{broken}");
+}
+
+/// Shows each seat at once what the next one keeps, though all reveal together.
+#[derive(Debug)]
+struct OpenHands;
+
+impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OpenHands {
+    fn leaks(&self, rules: &FlipAndWrite<G>, state: &flip::State, seat: Seat) -> String {
+        format!("{:?}", state.boards(seat.clockwise(1, rules.seats())))
+    }
+}
+
+#[test]
+fn pyramids_with_open_hands_breaks_secrets() {
+    let game = Subject::new("pyramids", 1..=4, |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        let rules = pyramids::load(files, options, opening.seats)?;
+        Ok(Flawed(rules, OpenHands))
+    });
+    let game = game
+        .options(pyramids::OPTIONS)
+        .pack("pyramids", pyramids::shipped())
+        .reference(|_| Ok(Arc::new(Nobody)));
+    let broken = found(&game);
+    assert_eq!(broken.law.name, "secrets");
+    assert_eq!(broken.course.opening.seats, 2);
+    // Both are dealt their cards, and one keeps two.
+    assert_eq!(broken.course.len(), 9, "{broken}");
+}
+
+/// Lays a chip of 1 where one of 2 is asked for, as long as there is one.
+#[derive(Debug)]
+struct WrongChip;
+
+impl Flaw<nuggets::Rules> for WrongChip {
+    fn makes(&self, state: &nuggets::State, seat: Seat, asked: nuggets::Move) -> nuggets::Move {
+        match asked {
+            nuggets::Move::Chip { value: 2, cell } if state.left(seat)[0] > 0 => {
+                nuggets::Move::Chip { value: 1, cell }
+            }
+            other => other,
+        }
+    }
+}
+
+fn nuggets_with_the_wrong_chip() -> Subject {
+    let game = Subject::new("nuggets", 2..=4, |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        let rules = nuggets::load(files, options, opening.seats)?;
+        Ok(Flawed(rules, WrongChip))
+    });
+    game.options(nuggets::OPTIONS)
+        .pack("nuggets", nuggets::shipped())
+        .reference(|_| Ok(Arc::new(Nobody)))
+}
+
+#[test]
+fn nuggets_with_the_wrong_chip_breaks_reference() {
+    let broken = found(&nuggets_with_the_wrong_chip());
+    assert_eq!(broken.law.name, "reference");
+    assert_eq!(broken.course.opening.seats, 2);
+    // Eight deposits, the first player, and a chip.
+    assert_eq!(broken.course.len(), 10, "{broken}");
+    shown(
+        "nuggets_with_the_wrong_chip_breaks_reference",
+        &broken.to_string(),
+    );
+}
+
+#[test]
+fn a_game_is_found_again_by_its_number() {
+    let game = nuggets_with_the_wrong_chip();
+    let broken = found(&game);
+    let again = Config {
+        seed: broken.found.0,
+        first: broken.found.1,
+        games: 1,
+        laws: vec![broken.law],
+        ..Config::default()
+    };
+    let again = check(&game, &again, |_| {}).unwrap_err();
+    assert_eq!(again.to_string(), broken.to_string());
+}

@@ -1,0 +1,104 @@
+//! The guide to tests: what docs/testing-rules.md shows is compiled and run here, and compared with the page.
+//!
+//! A block of Rust is a part of the file that it names; `// …` stands for what is cut. A block of text is
+//! what the named test prints.
+
+// A real ruleset with one flaw.
+mod flawed;
+// The three games, each with a bug planted.
+mod games;
+// A symbol of one's own.
+mod hoard;
+#[path = "../../../../tests/page.rs"]
+mod page;
+// Properties over what is drawn.
+mod patterns;
+// Symbols with a bug planted.
+mod planted;
+// What random games reached.
+mod reached;
+
+use page::{blocks, file};
+
+const GUIDE: &str = "docs/testing-rules.md";
+
+/// Holds what a test prints against the page.
+#[track_caller]
+fn shown(test: &str, printed: &str) {
+    page::shown(GUIDE, test, printed);
+}
+
+#[test]
+fn every_block_of_the_guide_stands_in_a_file_that_is_run() {
+    for block in blocks(GUIDE) {
+        let (place, title) = (block.place(), block.title.as_deref());
+        match (block.kind.as_str(), title) {
+            ("rust", Some(path)) => {
+                let source = file(path);
+                let mut rest = source.as_str();
+                for part in block.text.split("// …\n") {
+                    let at = rest.find(part);
+                    let at = at.unwrap_or_else(|| panic!("{place}: {path} has no\n{part}"));
+                    rest = &rest[at + part.len()..];
+                }
+            }
+            ("text", Some(title)) => {
+                let (path, test) = title.split_once(": ").unwrap_or_else(|| panic!("{place}"));
+                let source = file(path);
+                let has = |text: &str| assert!(source.contains(text), "{place}: {path}: no {text}");
+                has(&format!("fn {test}() {{"));
+                has(&format!("\"{test}\""));
+            }
+            // How a manifest names the crate, and what is typed by hand.
+            ("toml" | "sh", None) => {}
+            (kind, title) => panic!("{place}: what is {kind} with {title:?}?"),
+        }
+    }
+}
+
+#[test]
+fn the_guide_lists_all_laws() {
+    let page = file(GUIDE);
+    let rows = page.lines().filter_map(|line| {
+        let cells: Vec<&str> = line.trim_matches('|').split(" | ").map(str::trim).collect();
+        let [name, clause, says] = cells[..] else {
+            return None;
+        };
+        let name = name.strip_prefix('`')?.strip_suffix('`')?;
+        Some((name.to_owned(), clause.to_owned(), says.to_owned()))
+    });
+    let known: Vec<String> = testkit::LAWS
+        .iter()
+        .map(|law| law.name.to_owned())
+        .collect();
+    let rows: Vec<_> = rows.filter(|(name, ..)| known.contains(name)).collect();
+    let clause = |clause: &str| {
+        if clause.contains("::") || clause.contains(".md") {
+            format!("`{clause}`")
+        } else {
+            clause.to_owned()
+        }
+    };
+    let laws = testkit::LAWS.iter();
+    let laws: Vec<_> = laws
+        .map(|law| (law.name.to_owned(), clause(law.clause), law.says.to_owned()))
+        .collect();
+    assert_eq!(rows, laws);
+}
+
+/// Each variable that the page names is read, and each that is read is named.
+#[test]
+fn the_guide_names_all_variables() {
+    let names = |text: &str| {
+        let parts = text.split("TESTKIT_").skip(1);
+        let word = |part: &str| part.chars().take_while(char::is_ascii_uppercase).collect();
+        let mut names: Vec<String> = parts.map(word).collect();
+        names.sort();
+        names.dedup();
+        names
+    };
+    assert_eq!(
+        names(&file(GUIDE)),
+        names(&file("crates/testkit/src/check.rs"))
+    );
+}

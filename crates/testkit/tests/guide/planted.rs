@@ -1,0 +1,89 @@
+//! Symbols with a bug planted, and what finds it.
+
+use crate::hoard;
+use crate::shown;
+use roll_and_write::content::Files;
+use roll_and_write::sheet::{TrackId, TrackKind};
+use roll_and_write::symbol::{
+    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, SymbolEffect,
+};
+use std::sync::atomic::{AtomicU8, Ordering};
+use testkit::{Config, Demand, Matrix, Pack, check};
+
+/// Crosses off a box of a track, and two at every third firing. It counts where nobody sees it.
+#[derive(Debug)]
+struct Counting(TrackId, AtomicU8);
+
+impl Counting {
+    fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
+        let track = given.track(0, TrackKind::Count)?;
+        Ok(Box::new(Self(track, AtomicU8::new(0))))
+    }
+}
+
+impl SymbolEffect for Counting {
+    fn fire(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        let fired = self.1.fetch_add(1, Ordering::Relaxed);
+        let by = if fired % 3 == 2 { 2 } else { 1 };
+        out.emit(Instruction::Advance { track: self.0, by });
+    }
+}
+
+#[test]
+fn a_hidden_counter_is_found() {
+    let effects = || Plugins::default().with("hoard", 1, Counting::make);
+    let game = hoard::game("hoards", hoard::pack("matters"), effects);
+    let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
+    assert_eq!(broken.law.name, "memory");
+    assert_eq!(broken.course.opening.seats, 1);
+    assert!(broken.course.len() <= 12, "{broken}");
+    shown("a_hidden_counter_is_found", &broken.to_string());
+}
+
+#[test]
+fn a_hoard_that_claims_to_be_free_is_found() {
+    let (name, files) = (Some("hoards".to_owned()), hoard::pack("free"));
+    let game = hoard::game("hoards", files.clone(), hoard::effects);
+    let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
+    let broken = matrix.unwrap_err();
+    assert_eq!(broken.law.name, "turned");
+    assert_eq!(broken.guilty, ["coin"]);
+    shown(
+        "a_hoard_that_claims_to_be_free_is_found",
+        &broken.to_string(),
+    );
+}
+
+/// With a coin, a toll crosses off one more; without, it brings a cell.
+fn tolls(order: &str) -> Files {
+    let game = r#"{ "extends": "silver-and-gold", "title": "Tolls" }"#;
+    let symbols = r#"{ "symbols": [
+        { "name": "toll", "char": "t", "glyph": "◆", "on": "mark", "priority": 2, "order": "ORDER",
+          "program": [{ "if": { "test": { "at_least": [{ "filled": "coins" }, 1] },
+            "then": [{ "advance": { "track": "coins" } }],
+            "else": [{ "extra_mark": { "cells": 1 } }] } }] }
+    ] }"#;
+    let symbols = symbols.replace("ORDER", order);
+    let files = [("game.json", game), ("symbols.json", &symbols)];
+    Files::embedded("tolls", &files).extending(silver_and_gold::shipped())
+}
+
+fn matrix_of_tolls(order: &str) -> Matrix {
+    let (name, files) = (Some("tolls".to_owned()), tolls(order));
+    let game = hoard::game("tolls", files.clone(), Plugins::default);
+    let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
+    matrix.unwrap_or_else(|broken| panic!("{broken}"))
+}
+
+#[test]
+fn an_order_that_matters_is_found() {
+    let matrix = matrix_of_tolls("free");
+    assert_eq!(matrix.wanting.len(), 1, "{matrix}");
+    shown("an_order_that_matters_is_found", &matrix.to_string());
+}
+
+#[test]
+fn a_toll_that_says_so_is_enough() {
+    let matrix = matrix_of_tolls("matters");
+    assert!(matrix.is_enough(), "{matrix}");
+}

@@ -1,0 +1,32 @@
+//! What random games reached.
+
+use crate::shown;
+use testkit::{Config, Subject, check};
+
+#[test]
+fn nuggets_reaches_what_it_should() {
+    let game = Subject::new("nuggets", 2..=4, |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        Ok(nuggets::load(files, options, opening.seats)?)
+    });
+    let game = game
+        .options(nuggets::OPTIONS)
+        .pack("nuggets", nuggets::shipped());
+    // The law that counts refusals is enough for a count.
+    let config = Config {
+        games: 60,
+        laws: testkit::law("refused").into_iter().collect(),
+        ..Config::default()
+    };
+    let tally = check(&game, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!(tally.ended, tally.games);
+    for what in [
+        "event-passed",
+        "event-stuck",
+        "shared win",
+        "refusal-region-small by NG-8",
+    ] {
+        assert!(tally.count(what) > 0, "{what} was not reached:\n{tally}");
+    }
+    shown("nuggets_reaches_what_it_should", &tally.to_string());
+}

@@ -1,0 +1,60 @@
+//! The toy game of docs/adding-a-game.md under all laws, as docs/testing-rules.md shows it: right, and with a
+//! bug planted.
+
+#[path = "../crates/testkit/tests/guide/flawed.rs"]
+mod flawed;
+
+use crate::adding_a_game::columns::Columns;
+use crate::page::shown;
+use flawed::{Flaw, Flawed};
+use roll_and_write::{Awaiting, Frame, Ruleset, Seat};
+use testkit::{Bounds, Config, Opening, Subject, check};
+
+fn columns(opening: &Opening) -> Columns {
+    let frame = Frame::new(3, 6).expect("a small frame");
+    Columns {
+        seats: opening.seats,
+        frame,
+    }
+}
+
+#[test]
+fn columns_holds_all_laws() {
+    let game = Subject::new("columns", 1..=4, |opening| Ok(columns(opening)));
+    // Twelve rolls and twelve marks for each of four seats.
+    let game = game.bounds(Bounds {
+        steps: 96,
+        chain: 1,
+    });
+    let tally = testkit::laws(&game);
+    assert!(tally.count("event-crossed") > 0);
+}
+
+/// Counts what lies open in the column of the die, whoever asks.
+#[derive(Debug)]
+struct CountsForAll;
+
+impl Flaw<Columns> for CountsForAll {
+    fn counts(&self, rules: &Columns, state: &<Columns as Ruleset>::State, seat: Seat) -> usize {
+        match rules.awaiting(state) {
+            Awaiting::Seats(seats) => rules.count_moves(state, seats.first().unwrap_or(seat)),
+            Awaiting::Chance(_) | Awaiting::Over => 0,
+        }
+    }
+}
+
+#[test]
+fn columns_that_counts_for_all_breaks_ways() {
+    let game = Subject::new("columns", 1..=4, |opening| {
+        Ok(Flawed(columns(opening), CountsForAll))
+    });
+    let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
+    assert_eq!(broken.law.name, "ways");
+    assert_eq!(broken.course.opening.seats, 2);
+    assert_eq!(broken.course.len(), 1, "{broken}");
+    shown(
+        "docs/testing-rules.md",
+        "columns_that_counts_for_all_breaks_ways",
+        &broken.to_string(),
+    );
+}
