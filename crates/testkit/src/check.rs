@@ -2,7 +2,7 @@
 
 use crate::broken::Broken;
 use crate::course::Course;
-use crate::laws::{Ask, LAWS, Law};
+use crate::laws::{Ask, LAWS, Law, Wrong};
 use crate::minimise::{Shows, minimise};
 use crate::subject::{Opening, Subject};
 use crate::tally::Tally;
@@ -199,21 +199,12 @@ fn found(
 ) -> Broken {
     let course = || Course::drawn(subject, opening, picks).expect("it was opened before");
     let least = minimise(subject, course(), Shows::Broken(law), false);
-    let (course, wrong) = match least {
-        Some(least) => (least.course, least.wrong),
-        None => {
-            let course = course();
-            let wrong = law.holds(&Ask::new(subject, opening), &course).err();
-            let what = "it was wrong once, and is no longer";
-            (
-                course,
-                wrong.unwrap_or_else(|| crate::laws::Wrong {
-                    step: 0,
-                    what: what.to_owned(),
-                    clause: None,
-                }),
-            )
-        }
+    let (course, wrong) = if let Some(least) = least {
+        (least.course, least.wrong)
+    } else {
+        let course = course();
+        let wrong = law.holds(&Ask::new(subject, opening), &course).err();
+        (course, wrong.unwrap_or_else(Wrong::gone))
     };
     Broken::new(subject, config, law, number, course, wrong)
 }

@@ -6,6 +6,9 @@ use roll_and_write::{Awaiting, GameState, MoveId, Seat, Told};
 use session::{Dealer, SeatInfo, StepKind, Table};
 use std::sync::Arc;
 
+/// What is wrong if a decision is awaited without a move.
+const NOBODY: &str = "a decision is awaited that nobody can make";
+
 /// One number picks both a seat and a move; so many numbers pick the same seat.
 const SEATS_APART: u32 = 61;
 
@@ -56,8 +59,7 @@ impl Course {
                     match seat.zip(moves.get(pick as usize % moves.len().max(1))) {
                         Some((seat, id)) => course.decide(seat, *id),
                         None => {
-                            course.panicked =
-                                Some("a decision is awaited that nobody can make".to_owned())
+                            course.panicked = Some(NOBODY.to_owned());
                         }
                     }
                 }
@@ -198,8 +200,7 @@ impl Course {
                 match seat.zip(shortest) {
                     Some((seat, id)) => self.decide(seat, id),
                     None => {
-                        self.panicked =
-                            Some("a decision is awaited that nobody can make".to_owned())
+                        self.panicked = Some(NOBODY.to_owned());
                     }
                 }
             }
@@ -260,7 +261,7 @@ impl Course {
 
     /// The game as a record.
     pub fn record(&self) -> String {
-        String::from_utf8(self.table.written().clone()).expect("a record is text")
+        String::from_utf8_lossy(self.table.written()).into_owned()
     }
 }
 

@@ -157,6 +157,11 @@ pub struct Wrong {
 }
 
 impl Wrong {
+    /// It does not show any more: something beside the game decides.
+    pub(crate) fn gone() -> Self {
+        Self::at(0, "it was wrong once, and is no longer")
+    }
+
     pub(crate) fn at(step: usize, what: impl Into<String>) -> Self {
         Self {
             step,

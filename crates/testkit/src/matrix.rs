@@ -9,7 +9,7 @@
 use crate::broken::Broken;
 use crate::check::Config;
 use crate::course::Course;
-use crate::laws::{Ask, LAWS, Law, same_by_chains};
+use crate::laws::{Ask, LAWS, Law, Wrong, same_by_chains};
 use crate::meetings::{Firings, Met};
 use crate::minimise::{Shows, minimise};
 use crate::pack::{entries, entries_mut, grid, values, written};
@@ -274,18 +274,7 @@ impl<'a> Maker<'a> {
                 .by(guilty)
             }
             (None, Some(wrong)) => Broken::new(self.subject, &config, law, number, course, wrong),
-            (None, None) => Broken::new(
-                self.subject,
-                &config,
-                law,
-                number,
-                course,
-                crate::laws::Wrong {
-                    step: 0,
-                    what: "it was wrong once, and is no longer".to_owned(),
-                    clause: None,
-                },
-            ),
+            (None, None) => Broken::new(self.subject, &config, law, number, course, Wrong::gone()),
         }
     }
 

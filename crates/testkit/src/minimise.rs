@@ -333,7 +333,8 @@ fn without_seat(script: &[Act], gone: usize, seats: usize) -> Vec<Act> {
             Act::Deal(..) => kept.push(act.clone()),
             Act::Move(seat, _) if *seat == gone => {}
             Act::Move(seat, text) => {
-                kept.push(Act::Move(seat - usize::from(*seat > gone), text.clone()))
+                let seat = seat - usize::from(*seat > gone);
+                kept.push(Act::Move(seat, text.clone()));
             }
         }
     }

@@ -34,10 +34,9 @@ pub fn written(content: &Content, like: &Files) -> Files {
         name: name.to_owned(),
         text,
     };
-    let json = content.iter().map(|(name, value)| {
-        let text = serde_json::to_string_pretty(value).expect("a value is JSON");
-        source(name, text + "\n")
-    });
+    let json = content
+        .iter()
+        .map(|(name, value)| source(name, format!("{value:#}\n")));
     let mut words: std::collections::BTreeMap<String, String> = std::collections::BTreeMap::new();
     let layers: Vec<&Files> = like.layers().collect();
     for layer in layers.into_iter().rev() {

@@ -78,8 +78,9 @@ impl<R: Spoken> Testable for R {
         }
         let mut sorted = listed;
         sorted.sort_unstable();
-        if let Some(twice) = sorted.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(format!("{} is listed twice", name(Some(&twice[0]))));
+        let mut neighbours = sorted.iter().zip(sorted.iter().skip(1));
+        if let Some((twice, _)) = neighbours.find(|(one, other)| one == other) {
+            return Err(format!("{} is listed twice", name(Some(twice))));
         }
         for id in (0..Ruleset::ids(self)).map(MoveId) {
             let Some(r#move) = self.move_by_id(id) else {

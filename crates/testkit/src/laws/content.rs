@@ -198,7 +198,7 @@ impl Turned<'_> {
                 expected: &expected,
                 tries: TRIES,
             }
-            .play(&state, &acts, Vec::new());
+            .play(&state, &acts, &[]);
             state = found.ok_or_else(|| {
                 let decided = acts.iter().any(seat);
                 let what = if decided {
@@ -289,7 +289,7 @@ impl Turned<'_> {
             return script[step].clone();
         };
         let frame = card.frame;
-        let cols = usize::from(frame.cols());
+        let cols = frame.cols();
         let mut cells: Vec<(usize, usize)> = words
             .filter_map(|label| frame.parse(label))
             .map(|cell: Cell| {
@@ -318,7 +318,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn play(&mut self, state: &GameState, acts: &[Act], told: Vec<Told>) -> Option<GameState> {
+    fn play(&mut self, state: &GameState, acts: &[Act], told: &[Told]) -> Option<GameState> {
         if acts.is_empty() {
             return (bag(told.iter()) == *self.expected).then(|| state.clone());
         }
@@ -330,8 +330,8 @@ impl Search<'_> {
             };
             let mut rest = acts.to_vec();
             rest.remove(index);
-            let told = told.iter().cloned().chain(more).collect();
-            if let Some(found) = self.play(&next, &rest, told) {
+            let told: Vec<Told> = told.iter().cloned().chain(more).collect();
+            if let Some(found) = self.play(&next, &rest, &told) {
                 return Some(found);
             }
         }
