@@ -282,9 +282,10 @@ impl Game {
         }
     }
 
-    /// All picks are declared, or C-11: nothing is left to take or draw, which is told for each.
+    /// All picks are declared, or C-11: nothing is left to take or draw.
+    /// Settled: that is told once, also of two boards.
     pub(super) fn end_picks(&mut self, seat: usize, boards: &[usize], draws: usize) {
-        for _ in draws..boards.len() {
+        if draws < boards.len() {
             self.tell("event-no-replacement", seat, &[]);
         }
         for board in boards[..draws].iter().rev() {
