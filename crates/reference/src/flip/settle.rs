@@ -159,8 +159,10 @@ impl Game {
                 self.seats[seat].row_this_turn[place] = true;
                 if self.left_in(&rows.pool).is_empty() {
                     // SG-15; content.md, "sheet.json": a pool that is used up gives 0, which is written too.
+                    // ARCHITECTURE.md, "Who may see what": what is claimed is told to everybody at once.
                     self.claim(seat, &rows.pool, None);
-                    self.write(seat, &rows.into, 0);
+                    let key = self.put(seat, &rows.into, 0);
+                    self.tell_everyone(key, seat, &number_gaps(&rows.into, 0));
                 } else {
                     self.claim(seat, &rows.pool, Some(&rows.into));
                 }

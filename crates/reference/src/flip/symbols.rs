@@ -302,16 +302,19 @@ impl Game {
     }
 
     pub(super) fn write(&mut self, seat: usize, track: &str, number: u8) {
-        let free = self.free(seat, track) > 0;
-        let key = if free {
-            "event-wrote"
-        } else {
-            "event-write-lost"
-        };
-        if free && let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
+        let key = self.put(seat, track, number);
+        self.tell(key, seat, &number_gaps(track, number));
+    }
+
+    /// Writes a number if there is a free box; says what is to be told.
+    pub(super) fn put(&mut self, seat: usize, track: &str, number: u8) -> &'static str {
+        if self.free(seat, track) == 0 {
+            return "event-write-lost";
+        }
+        if let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
             numbers.push(number);
         }
-        self.tell(key, seat, &number_gaps(track, number));
+        "event-wrote"
     }
 
     /// PY-14: the box of the present round, at most one per round.
