@@ -58,10 +58,21 @@ impl Game {
     }
 
     /// docs/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place, but picks
-    /// of one seat that follow each other are made from one offer. OPEN: a card that is completed while
-    /// others settle comes next if its number is the lowest; cards that are discarded, and seats without a
-    /// complete card, come last.
+    /// of one seat that follow each other are made from one offer.
+    /// Settled: the order is made when settling begins. Seats without a complete card come last, and discard
+    /// then; a card that is completed meanwhile, or discarded beside a complete one, waits until all settle
+    /// once more.
     fn next_errand_by_card(&mut self) {
+        if self.by_card.is_empty() {
+            return;
+        }
+        let (seat, boards) = self.by_card.remove(0);
+        let leaving: &[usize] = if boards.is_empty() { &BOARDS } else { &[] };
+        self.begin_errand(seat, &boards, leaving);
+    }
+
+    /// The errands under `settle=by-card`: seats with the boards of complete cards.
+    pub(super) fn errands_by_card(&self) -> Vec<(usize, Vec<usize>)> {
         let mut cards = Vec::new();
         for seat in 0..self.seats.len() {
             for (number, board) in self.complete_cards(seat) {
@@ -69,23 +80,22 @@ impl Game {
             }
         }
         cards.sort_unstable();
-        if let Some((_, seat, _)) = cards.first().copied() {
-            let following = cards.into_iter().take_while(|(_, other, _)| *other == seat);
-            let mut boards: Vec<usize> = following.map(|(_, _, board)| board).collect();
+        let mut errands: Vec<(usize, Vec<usize>)> = Vec::new();
+        for (_, seat, board) in cards {
+            match errands.last_mut() {
+                Some((before, boards)) if *before == seat => boards.push(board),
+                Some(_) | None => errands.push((seat, vec![board])),
+            }
+        }
+        for (_, boards) in &mut errands {
             boards.sort_unstable();
-            self.begin_errand(seat, &boards, &[]);
-            return;
         }
-        let leaves = |seat: usize| {
-            let mut boards = self.seats[seat].boards.iter().flatten();
-            boards.any(|board| board.leaving)
-        };
-        let order = self.seats_in_order();
-        let mut seats = order.into_iter();
-        let next = seats.find(|seat| !self.settled.contains(seat) || leaves(*seat));
-        if let Some(seat) = next {
-            self.begin_errand(seat, &[], &BOARDS);
+        for seat in self.seats_in_order() {
+            if self.complete_cards(seat).is_empty() {
+                errands.push((seat, Vec::new()));
+            }
         }
+        errands
     }
 
     /// The numbers of a seat's complete cards with their boards, the lowest first.
@@ -149,8 +159,10 @@ impl Game {
                 self.seats[seat].row_this_turn[place] = true;
                 if self.left_in(&rows.pool).is_empty() {
                     // SG-15; content.md, "sheet.json": a pool that is used up gives 0, which is written too.
+                    // ARCHITECTURE.md, "Who may see what": what is claimed is told to everybody at once.
                     self.claim(seat, &rows.pool, None);
-                    self.write(seat, &rows.into, 0);
+                    let key = self.put(seat, &rows.into, 0);
+                    self.tell_everyone(key, seat, &number_gaps(&rows.into, 0));
                 } else {
                     self.claim(seat, &rows.pool, Some(&rows.into));
                 }
@@ -282,9 +294,10 @@ impl Game {
         }
     }
 
-    /// All picks are declared, or C-11: nothing is left to take or draw, which is told for each.
+    /// All picks are declared, or C-11: nothing is left to take or draw.
+    /// Settled: that is told once, also of two boards.
     pub(super) fn end_picks(&mut self, seat: usize, boards: &[usize], draws: usize) {
-        for _ in draws..boards.len() {
+        if draws < boards.len() {
             self.tell("event-no-replacement", seat, &[]);
         }
         for board in boards[..draws].iter().rev() {

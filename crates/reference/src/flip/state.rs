@@ -231,6 +231,8 @@ pub(super) struct Game {
     pub(super) lanes_open: bool,
     /// The seats that have begun to settle in this pass.
     pub(super) settled: Vec<usize>,
+    /// Pyramids, `settle=by-card`: the errands that are left in this pass.
+    pub(super) by_card: Vec<(usize, Vec<usize>)>,
     pub(super) told: Vec<Event>,
 }
 
@@ -263,6 +265,7 @@ impl Game {
             tasks,
             lanes_open: false,
             settled: Vec::new(),
+            by_card: Vec::new(),
             told: Vec::new(),
         };
         game.go_on();

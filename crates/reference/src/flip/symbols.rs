@@ -157,8 +157,9 @@ impl Game {
     }
 
     /// content.md, "Steps": `copy`, made on the cell of the symbol that copies; a copy copies no copy.
-    /// OPEN: the copied symbol fires at the trigger of the one that copies; what it copies in its turn is
-    /// told to find nothing.
+    /// content.md, "What is counted when": `copy` looks at symbols that fired at `mark`. Settled: so the copied
+    /// symbol does what it does at `mark`, whenever it is copied; what it copies in its turn is told to find
+    /// nothing.
     fn copy_last(&mut self, scene: &Scene) {
         let Some(last) = self.seats[scene.seat].last.clone() else {
             self.tell("event-nothing-to-copy", scene.seat, &[]);
@@ -168,6 +169,7 @@ impl Game {
         self.tell("event-copied", scene.seat, &gaps);
         let scene = Scene {
             symbol: last,
+            trigger: "mark".to_owned(),
             ..scene.clone()
         };
         for instruction in self.asked_for(&scene, None).unwrap_or_default() {
@@ -300,16 +302,19 @@ impl Game {
     }
 
     pub(super) fn write(&mut self, seat: usize, track: &str, number: u8) {
-        let free = self.free(seat, track) > 0;
-        let key = if free {
-            "event-wrote"
-        } else {
-            "event-write-lost"
-        };
-        if free && let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
+        let key = self.put(seat, track, number);
+        self.tell(key, seat, &number_gaps(track, number));
+    }
+
+    /// Writes a number if there is a free box; says what is to be told.
+    pub(super) fn put(&mut self, seat: usize, track: &str, number: u8) -> &'static str {
+        if self.free(seat, track) == 0 {
+            return "event-write-lost";
+        }
+        if let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
             numbers.push(number);
         }
-        self.tell(key, seat, &number_gaps(track, number));
+        "event-wrote"
     }
 
     /// PY-14: the box of the present round, at most one per round.

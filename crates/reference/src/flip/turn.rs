@@ -139,6 +139,7 @@ impl Game {
             Task::Mark => self.all_marked(),
             Task::Settle => {
                 self.settled.clear();
+                self.by_card = self.errands_by_card();
                 self.tasks.push(Task::NextErrand);
             }
             Task::NextErrand => self.next_errand(),

@@ -287,7 +287,10 @@ fn check(file: &str, packs: &[&str]) {
                 game.deal(&deals.pop_front().expect("a hand"))
             }
             Awaits::Chance { purpose, among } => {
-                let item = item(&purpose, &names, &next);
+                // That a round begins is told with its first expedition.
+                let begins = purpose == "expedition" && next.starts_with("Round ");
+                let told_by = golden.events.get(usize::from(begins));
+                let item = item(&purpose, &names, told_by.map_or("", String::as_str));
                 assert!(among.contains(&item), "{file}: {item} cannot come");
                 game.deal(&item)
             }

@@ -1,6 +1,6 @@
 //! The games of `tests/golden`: their sentences give the moves, and the moves must give the sentences.
 
-use super::setup;
+use super::{begun, setup};
 use crate::nuggets::{Chip, Game};
 use crate::{Event, Hears, Play};
 use std::fs;
@@ -175,7 +175,7 @@ fn golden_games_are_told_again() {
 #[test]
 fn chips_keep_their_owner() {
     // The letters of a region's sums follow the seats, not the order in which chips were laid.
-    let mut game = Game::new(&setup(2, &[("layout", "custom"), ("first", "2")]));
+    let mut game = begun(2, &[("first", "2")]);
     let cell = game.board.cells()[0];
     game.chips.push(Chip {
         seat: 1,
