@@ -255,7 +255,7 @@ impl Subject {
 
     /// The game with packs that are drawn besides those that it has.
     #[must_use]
-    pub fn packs(self, packs: impl Strategy<Value = Pack> + Send + Sync + 'static) -> Self {
+    pub fn packs(self, packs: impl Strategy<Value = Pack> + 'static) -> Self {
         let packs = if self.own_packs {
             // The first pack is the simplest.
             proptest::prop_oneof![self.packs, packs].boxed()

@@ -3,7 +3,9 @@
 #[path = "support/subjects.rs"]
 mod subjects;
 
+use roll_and_write::content::{Files, Source};
 use subjects::{nuggets, pyramids, silver_and_gold};
+use testkit::{Demand, Pack, law, matrix};
 
 #[test]
 fn silver_and_gold_holds_all_laws() {
@@ -18,4 +20,45 @@ fn pyramids_holds_all_laws() {
 #[test]
 fn nuggets_holds_all_laws() {
     testkit::laws(&nuggets());
+}
+
+/// A pack that says everything that a symbol can say.
+fn everything(base: Files) -> Pack {
+    let file = |name: &str, text: &str| Source {
+        path: name.to_owned(),
+        name: name.to_owned(),
+        text: text.to_owned(),
+    };
+    let own = Files::new(vec![
+        file("symbols.json", include_str!("support/everything.json")),
+        file("sheet.json", include_str!("support/everything-sheet.json")),
+    ]);
+    Pack {
+        name: None,
+        files: own.extending(base),
+    }
+}
+
+/// Each pair of symbols meets once; every other law has its own games.
+#[test]
+fn whatever_a_symbol_says_the_reference_does_the_same() {
+    let demand = Demand {
+        games: 1,
+        least: 0,
+        triples: 0,
+        swarm: 0,
+        laws: ["panics", "audit", "arrival", "reference"]
+            .into_iter()
+            .filter_map(law)
+            .collect(),
+        ..Demand::default()
+    };
+    let games = [
+        (silver_and_gold(), silver_and_gold::shipped()),
+        (pyramids(), pyramids::shipped()),
+    ];
+    for (subject, base) in games {
+        let played = matrix(&subject, &everything(base), &demand, |_, _| {});
+        played.unwrap_or_else(|broken| panic!("{broken}"));
+    }
 }

@@ -136,6 +136,7 @@ fn effects_a_game(rules: &Rules, games: u32) -> f64 {
             Event::Advanced { .. }
                 | Event::BonusOwed { .. }
                 | Event::Wrote { .. }
+                | Event::ClaimWrote { .. }
                 | Event::WriteLost { .. }
         )
     };

@@ -138,6 +138,12 @@ pub enum Event {
         pool: PoolId,
         number: Option<u8>,
     },
+    /// A full row claimed in vain and wrote this number, 0, all the same.
+    ClaimWrote {
+        seat: Seat,
+        track: TrackId,
+        number: u8,
+    },
     /// A claimed number found no free box.
     ClaimLost {
         seat: Seat,
@@ -222,6 +228,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 lost,
             } => track("event-erased", seat, id).number("lost", lost),
             Event::Wrote {
+                seat,
+                track: id,
+                number,
+            }
+            | Event::ClaimWrote {
                 seat,
                 track: id,
                 number,
@@ -427,6 +438,7 @@ fn audience(event: &Event) -> Audience {
         | Event::Renewed { .. }
         | Event::Discarded { .. }
         | Event::Claimed { .. }
+        | Event::ClaimWrote { .. }
         | Event::ClaimLost { .. }
         | Event::Completed { .. }
         | Event::Took { .. }

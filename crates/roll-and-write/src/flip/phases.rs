@@ -443,7 +443,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             for _ in 0..rows {
                 if !self.claim(state, seat, claim.pool, Some(claim.into), events) {
                     // A box is filled all the same, so that rows and boxes stay level (SG-15).
-                    self.write(state, seat, claim.into, 0, events);
+                    self.write_nothing(state, seat, claim.into, events);
                 }
             }
         }
@@ -484,6 +484,30 @@ impl<G: FlipGame> FlipAndWrite<G> {
             });
         }
         true
+    }
+
+    /// What a full row gets of an empty pool, in the open as all that is claimed.
+    fn write_nothing(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        track: TrackId,
+        events: &mut impl Events<Event>,
+    ) {
+        let sheet = &mut state.lanes[seat].sheet;
+        let written = sheet.write(self.pack.printed.sheet.track(track), 0);
+        events.tell(|| match written {
+            Some(_) => Event::ClaimWrote {
+                seat,
+                track,
+                number: 0,
+            },
+            None => Event::ClaimLost {
+                seat,
+                track,
+                number: 0,
+            },
+        });
     }
 
     /// Where picking leads; `None` while the seat has a pick to make (C-10, C-11).

@@ -42,6 +42,7 @@ pub(crate) fn silver_and_gold() -> Subject {
             "pearl-lagoon",
             shipped("pearl-lagoon", &silver_and_gold::shipped()),
         )
+        .packs(drawn("silver-and-gold", &silver_and_gold::shipped()))
 }
 
 /// Packs that are drawn: the shipped cards with more symbols, and small packs of which everything is drawn.
@@ -99,6 +100,7 @@ pub(crate) fn pyramids() -> Subject {
             "jungle-temple",
             shipped("jungle-temple", &pyramids::shipped()),
         )
+        .packs(drawn("pyramids", &pyramids::shipped()))
 }
 
 /// The symbols from outside that packs may name.
