@@ -228,7 +228,8 @@ impl Game {
         }
     }
 
-    /// OPEN: a board that has stood empty before stays empty; only what is removed now is replaced.
+    /// C-11: only what is removed now is replaced. Settled: what replaces it lies on the first empty boards,
+    /// those first that have stood empty before.
     /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, others go back.
     pub(super) fn set_aside(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
         let mut empty = Vec::new();
@@ -252,11 +253,12 @@ impl Game {
                 empty.push(*board);
             }
         }
-        empty.sort_unstable();
         if self.replaces() && !empty.is_empty() {
+            let all = BOARDS.into_iter();
+            let free = all.filter(|board| self.board(seat, *board).is_none());
             self.tasks.push(Task::Pick {
                 seat,
-                boards: empty,
+                boards: free.take(empty.len()).collect(),
                 draws: 0,
             });
         }
@@ -331,7 +333,8 @@ impl Game {
     }
 
     /// PY-21, PY-22: step 4, by the lowest number among the cards that cause a claim.
-    /// OPEN: where two claims of a colour are due at once, they follow each other.
+    /// PY-22: of two cards that cause one claim the lower number counts. Settled: where every card causes a
+    /// claim, each counts with its own.
     pub(super) fn pyramid_points(&mut self) {
         if self.pack.kind == Kind::Silver {
             return;
@@ -352,10 +355,9 @@ impl Game {
                 }
                 let each = self.pack.cards_per_claim;
                 let due = (before + now.len()) / each - before / each;
-                if let Some(lowest) = now.iter().min() {
-                    for _ in 0..due {
-                        claims.push((*lowest, seat, place));
-                    }
+                now.sort_unstable();
+                for number in now.into_iter().take(due) {
+                    claims.push((number, seat, place));
                 }
             }
         }
