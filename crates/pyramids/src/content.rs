@@ -259,7 +259,6 @@ fn read_pack(
     let colors: Vec<&str> = colors.iter().map(|color| color.name.as_str()).collect();
     let reading = FlipReading {
         chars: &CHARS,
-        optional_numbers: false,
         scored: &scored,
         filled: &filled,
         colors: &colors,

@@ -139,18 +139,13 @@ impl Facts {
     }
 }
 
-/// Reads a pack, with the effects that the program knows. With `optional_numbers`, seats may decline
-/// palms.
+/// Reads a pack, with the effects that the program knows.
 ///
 /// # Errors
 /// If a file is missing or wrong. All problems of all files come in one report, each with its place.
-pub fn load(
-    files: &Files,
-    optional_numbers: bool,
-    plugins: &Plugins,
-) -> Result<(Facts, Pack<Island>), Report> {
+pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Island>), Report> {
     let mut report = Report::default();
-    let read = read_pack(files, optional_numbers, plugins, &mut report);
+    let read = read_pack(files, plugins, &mut report);
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
@@ -162,13 +157,12 @@ pub fn check(files: &Files) -> Report {
 /// The same, with the effects that the program knows beside those that packs spell out.
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
-    read_pack(files, false, plugins, &mut report);
+    read_pack(files, plugins, &mut report);
     report
 }
 
 fn read_pack(
     files: &Files,
-    optional_numbers: bool,
     plugins: &Plugins,
     report: &mut Report,
 ) -> Option<(Facts, Pack<Island>)> {
@@ -179,7 +173,6 @@ fn read_pack(
     });
     let reading = FlipReading {
         chars: &CHARS,
-        optional_numbers,
         scored: &[],
         filled: &[],
         colors: &colors,

@@ -104,9 +104,7 @@ pub fn load_with<'a>(
     plugins: &Plugins,
 ) -> Result<Rules, LoadError> {
     let options = Choices::read(OPTIONS, options)?;
-    let optional_palms = options.index("palms") == 1;
-    let (facts, pack) =
-        content::load(files, optional_palms, plugins).map_err(LoadError::Content)?;
+    let (facts, pack) = content::load(files, plugins).map_err(LoadError::Content)?;
     let tie = if options.index("tie") == 1 {
         TieRule::LatestSeat
     } else {
@@ -136,6 +134,7 @@ fn house_rules(options: &Choices) -> HouseRules {
         } else {
             RowClaims::OneEach
         },
+        optional_numbers: options.index("palms") == 1,
         ..HouseRules::chosen(options)
     }
 }

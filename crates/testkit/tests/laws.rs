@@ -39,14 +39,14 @@ fn everything(base: Files) -> Pack {
     }
 }
 
-/// Each pair of symbols meets once; every other law has its own games.
+/// Sets of symbols meet on small boards, those that met least first.
 #[test]
 fn whatever_a_symbol_says_the_reference_does_the_same() {
     let demand = Demand {
-        games: 1,
+        games: 0,
         least: 0,
         triples: 0,
-        swarm: 0,
+        swarm: 80,
         laws: ["panics", "audit", "arrival", "reference"]
             .into_iter()
             .filter_map(law)

@@ -175,8 +175,6 @@ pub struct FlipFiles {
 pub struct FlipReading<'a> {
     /// The characters of grids that stand for no symbol.
     pub chars: &'a GridChars,
-    /// Whether a seat may decline the numbers that symbols write.
-    pub optional_numbers: bool,
     /// The tracks that the game scores by rules of its own.
     pub scored: &'a [&'a str],
     /// The tracks that the game fills by rules of its own.

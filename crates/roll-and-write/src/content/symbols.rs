@@ -447,7 +447,7 @@ impl SymbolReader<'_> {
                 Step::Write {
                     track: track?,
                     number: value,
-                    optional: *optional || self.reading.optional_numbers,
+                    optional: *optional,
                 }
             }
             StepEntry::Convert {

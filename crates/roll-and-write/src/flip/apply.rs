@@ -280,6 +280,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 // A number that nobody could write is lost at once.
                 let printed = self.pack.printed.sheet.track(track);
                 let room = lane.sheet.filled(printed) < u32::from(printed.boxes);
+                let optional = optional || self.house.optional_numbers;
                 if !(optional && room && lane.owed.push_number(track, number)) {
                     self.write(state, seat, track, number, events);
                 }

@@ -97,6 +97,8 @@ pub struct HouseRules {
     pub picking: Picking,
     pub row_claims: RowClaims,
     pub last_picks: LastPicks,
+    /// Whether a seat may decline every number that a symbol writes.
+    pub optional_numbers: bool,
 }
 
 impl HouseRules {

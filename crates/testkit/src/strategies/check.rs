@@ -102,7 +102,6 @@ pub(super) fn common(files: &Files) -> Option<FlipFiles> {
     let colors: Vec<&str> = frames.colors.iter().map(String::as_str).collect();
     let reading = FlipReading {
         chars: chars(&frames.game),
-        optional_numbers: false,
         scored: &[],
         filled: &[],
         colors: &colors,

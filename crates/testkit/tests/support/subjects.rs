@@ -3,7 +3,11 @@
 use proptest::prelude::{Strategy, prop_oneof};
 use reference::Nobody;
 use roll_and_write::content::{Blob, Files, Source};
-use roll_and_write::symbol::Plugins;
+use roll_and_write::sheet::{PoolId, TrackId};
+use roll_and_write::symbol::{
+    ArgumentError, Arguments, Extra, Instruction, Instructions, Plugins, Scene, Scope,
+    SymbolEffect, SymbolId,
+};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -105,5 +109,61 @@ pub(crate) fn pyramids() -> Subject {
 
 /// The symbols from outside that packs may name.
 fn plugins() -> Plugins {
-    example_symbols::all().with_modules(modules::loader())
+    example_symbols::all()
+        .with("probe", 1, Probe::make)
+        .with_modules(modules::loader())
+}
+
+/// A symbol that asks for one instruction, which its number says.
+#[derive(Debug)]
+struct Probe {
+    tracks: Vec<TrackId>,
+    pool: PoolId,
+    counted: SymbolId,
+    asks: i32,
+}
+
+impl Probe {
+    fn make(given: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
+        Ok(Box::new(Self {
+            tracks: given.tracks().to_vec(),
+            pool: given.pools().first().copied().unwrap_or(PoolId(0)),
+            counted: given.symbols().first().copied().unwrap_or(SymbolId(0)),
+            asks: given.number(0, 0, 20)?,
+        }))
+    }
+}
+
+impl SymbolEffect for Probe {
+    fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let (count, written, rounds) = (self.tracks[0], self.tracks[1], self.tracks[2]);
+        let by = 1 + (scene.tally(self.counted) + scene.filled(count)) as u8 % 3;
+        let once = Instruction::Advance { track: count, by };
+        out.emit(match (self.asks, scene.choice()) {
+            (1, _) => Instruction::Erase { track: count, by },
+            (2, _) => Instruction::Write {
+                track: written,
+                number: 10 * scene.round() + scene.turn(),
+                optional: scene.offered(self.counted) > 1,
+            },
+            (3, _) => Instruction::MarkRound { track: rounds },
+            (4, _) => Instruction::ExtraMark(Extra::cells(by).within(Scope::Near)),
+            (5, _) => Instruction::ExtraPattern,
+            (6, _) => Instruction::Claim {
+                pool: self.pool,
+                into: (by > 1).then_some(written),
+            },
+            (7, None) => Instruction::Choose { options: 2 },
+            (7, Some(0)) => Instruction::ExtraMark(Extra::cells(1)),
+            (8, _) => Instruction::Copy,
+            (9, _) => Instruction::Spend,
+            (10, _) => Instruction::RenewOffer,
+            (11, _) => Instruction::Discard,
+            (12, _) => Instruction::Advance { track: written, by },
+            _ => once,
+        });
+        if self.asks == 13 {
+            (0..9).for_each(|_| out.emit(once));
+        }
+    }
 }
