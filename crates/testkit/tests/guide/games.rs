@@ -1,7 +1,6 @@
 //! The three games, each with a bug planted in one point.
 
 use crate::flawed::{Flaw, Flawed};
-use crate::shown;
 use reference::Nobody;
 use roll_and_write::flip::{self, FlipAndWrite, FlipGame};
 use roll_and_write::{Ruleset, Seat};
@@ -105,10 +104,6 @@ fn nuggets_with_the_wrong_chip_breaks_reference() {
     assert_eq!(broken.course.opening.seats, 2);
     // Eight deposits, the first player, and a chip.
     assert_eq!(broken.course.len(), 10, "{broken}");
-    shown(
-        "nuggets_with_the_wrong_chip_breaks_reference",
-        &broken.to_string(),
-    );
 }
 
 #[test]
