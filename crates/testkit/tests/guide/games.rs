@@ -8,7 +8,8 @@ use std::sync::Arc;
 use testkit::{Broken, Config, Subject, check};
 
 fn found(subject: &Subject) -> Box<Broken> {
-    check(subject, &Config::default(), |_| {}).unwrap_err()
+    let reached = check(subject, &Config::default(), |_| {});
+    reached.expect_err("a bug is planted")
 }
 
 /// Leaves out the last cell where nothing but single cells can be marked, as with a bonus.
@@ -77,12 +78,12 @@ struct WrongChip;
 
 impl Flaw<nuggets::Rules> for WrongChip {
     fn makes(&self, state: &nuggets::State, seat: Seat, asked: nuggets::Move) -> nuggets::Move {
-        match asked {
-            nuggets::Move::Chip { value: 2, cell } if state.left(seat)[0] > 0 => {
-                nuggets::Move::Chip { value: 1, cell }
-            }
-            other => other,
+        if let nuggets::Move::Chip { value: 2, cell } = asked
+            && state.left(seat)[0] > 0
+        {
+            return nuggets::Move::Chip { value: 1, cell };
         }
+        asked
     }
 }
 
