@@ -130,19 +130,24 @@ impl fmt::Display for Broken {
         )?;
         writeln!(f, "  {}", wrong.what)?;
         if !self.guilty.is_empty() {
-            writeln!(f, "  it takes the symbols {}", self.guilty.join(", "))?;
+            let s = if self.guilty.len() == 1 { "" } else { "s" };
+            writeln!(f, "  it takes the symbol{s} {}", self.guilty.join(", "))?;
         }
         let (opening, steps) = (&course.opening, course.len());
+        let many = |count: usize, what: &str| {
+            let s = if count == 1 { "" } else { "s" };
+            format!("{count} {what}{s}")
+        };
         if wrong.step < steps {
             write!(f, "  in step {} of {steps}", wrong.step + 1)?;
         } else {
-            write!(f, "  after {steps} steps")?;
+            write!(f, "  after {}", many(steps, "step"))?;
         }
-        let s = if opening.seats == 1 { "" } else { "s" };
-        write!(f, ", {} seat{s}, ", opening.seats)?;
+        write!(f, ", {}", many(opening.seats, "seat"))?;
         match &opening.pack.name {
-            Some(name) => write!(f, "the pack {name}")?,
-            None => write!(f, "a pack made for it")?,
+            Some(name) => write!(f, ", the pack {name}")?,
+            None if opening.pack.files.sources().is_empty() => {}
+            None => write!(f, ", a pack made for it")?,
         }
         for (name, value) in &opening.options {
             write!(f, ", {name}={value}")?;

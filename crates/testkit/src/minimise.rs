@@ -64,7 +64,7 @@ const TRIES: usize = 3_000;
 /// let pack = Pack { name: Some("nuggets".into()), files: nuggets::shipped() };
 /// let opening = Opening { seats: 3, options: Vec::new(), pack, seed: 7 };
 /// let course = Course::drawn(&nuggets, &opening, &[9, 8, 7, 6, 5, 4]).unwrap();
-/// let least = minimise(&nuggets, course, Shows::Event("event-passed"), false).unwrap();
+/// let least = minimise(&nuggets, course, Shows::Event("event-chip-laid"), false).unwrap();
 /// assert_eq!(least.course.opening.seats, 2);
 /// ```
 pub fn minimise(subject: &Subject, course: Course, shows: Shows<'_>, pack: bool) -> Option<Least> {

@@ -8,6 +8,7 @@ use reference::Content;
 use roll_and_write::{Arg, Awaiting, Cell, GameState, Seat, Told};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::sync::Arc;
 
 /// How often moves are tried in another order before it counts as impossible.
@@ -21,6 +22,21 @@ struct Turn {
     quarter: bool,
     upside_down: bool,
     mirrored: bool,
+}
+
+impl fmt::Display for Turn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = [
+            (self.quarter, "turned by a quarter"),
+            (self.upside_down, "upside down"),
+            (self.mirrored, "mirrored"),
+        ];
+        let words: Vec<&str> = words
+            .iter()
+            .filter_map(|(so, word)| so.then_some(*word))
+            .collect();
+        f.write_str(&words.join(", "))
+    }
 }
 
 impl Turn {
@@ -206,14 +222,34 @@ impl Turned<'_> {
                 } else {
                     "what this draw brings"
                 };
+                let (turn, other) = (self.turn, self.other(&state, &acts, &expected));
                 Wrong::at(
                     first,
-                    format!("{what} depends on how the cards lie: {:?}", self.turn),
+                    format!("{what} depends on how the cards lie: {turn}, {other}"),
                 )
             })?;
             self.scores(step, &state)?;
         }
         Ok(())
+    }
+
+    /// What the acts bring in their own order, and was not expected.
+    fn other(&self, state: &GameState, acts: &[Act], expected: &BTreeMap<String, usize>) -> String {
+        let mut state = state.clone();
+        let made = acts.iter().map(|act| make(self.game, &mut state, act));
+        let Some(told) = made.collect::<Option<Vec<Vec<Told>>>>() else {
+            return "they cannot be made".to_owned();
+        };
+        let found = bag(told.iter().flatten());
+        let without = |these: &BTreeMap<String, usize>, those: &BTreeMap<String, usize>| {
+            let only = these
+                .iter()
+                .filter(|(what, count)| those.get(*what) != Some(*count));
+            let only: Vec<&str> = only.map(|(what, _)| what.as_str()).collect();
+            only.join("; ")
+        };
+        let (new, old) = (without(&found, expected), without(expected, &found));
+        format!("they bring [{new}] in place of [{old}]")
     }
 
     /// Whether the game breaks off within a chain: somebody still owes something.
