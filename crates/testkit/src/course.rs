@@ -2,7 +2,7 @@
 
 use crate::quiet::caught;
 use crate::subject::{NotOpened, Opening, Subject, Testable};
-use roll_and_write::{Awaiting, GameState, MoveId, Seat, Told};
+use roll_and_write::{Awaiting, Game, GameState, MoveId, Seat, Told};
 use session::{Dealer, SeatInfo, StepKind, Table};
 use std::sync::Arc;
 
@@ -16,6 +16,23 @@ pub enum Act {
     Deal(String, String),
     /// A decision: the seat, counted from 0, and the text of its move.
     Move(usize, String),
+}
+
+impl Act {
+    /// A step by the names that records have.
+    ///
+    /// # Panics
+    /// If it is no step of this game.
+    pub fn of(game: &dyn Game, kind: StepKind) -> Self {
+        match kind {
+            StepKind::Deal(chance, item) => {
+                let name = game.item_name(chance.purpose, item);
+                let name = name.expect("what was dealt has a name");
+                Self::Deal(chance.purpose.name.to_owned(), name)
+            }
+            StepKind::Move(seat, id) => Self::Move(seat.index(), game.print_move(id)),
+        }
+    }
 }
 
 /// A game that was played, with every state on its way.
@@ -242,20 +259,7 @@ impl Course {
     /// The game as a script.
     pub fn script(&self) -> Vec<Act> {
         let steps = self.table.steps().iter();
-        steps.map(|step| self.act(step.kind)).collect()
-    }
-
-    fn act(&self, kind: StepKind) -> Act {
-        match kind {
-            StepKind::Deal(chance, item) => {
-                let name = self.game.item_name(chance.purpose, item);
-                Act::Deal(
-                    chance.purpose.name.to_owned(),
-                    name.expect("what was dealt has a name"),
-                )
-            }
-            StepKind::Move(seat, id) => Act::Move(seat.index(), self.game.print_move(id)),
-        }
+        steps.map(|step| Act::of(&*self.game, step.kind)).collect()
     }
 
     /// The game as a record.

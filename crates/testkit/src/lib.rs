@@ -34,13 +34,13 @@ mod subject;
 mod tally;
 
 pub use bounds::Bounds;
-pub use broken::{Broken, Written, write};
+pub use broken::{Broken, Written, write, write_pack};
 pub use check::{Config, check, first_wrong, laws};
 pub use course::{Act, Course};
 pub use laws::{Ask, LAWS, Law, Wrong, events_of, law};
 pub use matrix::{Demand, Matrix, matrix};
 pub use meetings::Met;
-pub use minimise::{Least, Shows, minimise};
+pub use minimise::{Least, Shows, guilty, minimise};
 pub use outside::Effects;
 pub use subject::{NotOpened, Opening, Pack, Subject, Testable};
 pub use tally::Tally;
