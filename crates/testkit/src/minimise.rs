@@ -100,7 +100,7 @@ impl Search<'_> {
             return false;
         }
         self.best.tried += 1;
-        let steps = self.best.course.len();
+        let steps = self.best.course.tried();
         let Ok(course) = Course::guided(self.subject, opening, script, steps) else {
             return false;
         };
@@ -294,9 +294,7 @@ pub fn guilty(subject: &Subject, course: &Course, shows: Shows<'_>) -> Vec<Strin
             pack,
             ..course.opening.clone()
         };
-        // A panic comes in the step behind the last one.
-        let steps = course.len() + usize::from(course.panicked.is_some());
-        let again = Course::guided(subject, &opening, &script, steps).ok();
+        let again = Course::guided(subject, &opening, &script, course.tried()).ok();
         again.is_some_and(|again| shows.find(subject, &again).is_some())
     };
     let mut content = values(&course.opening.pack.files);

@@ -96,6 +96,8 @@ struct Report {
 /// A law that is broken, and how it is looked at again.
 struct Finding {
     broken: Box<Broken>,
+    /// Whether it was found among the pairs of symbols.
+    in_matrix: bool,
     /// The folder with the game; none if it could not be written.
     folder: Option<PathBuf>,
     replay: String,
@@ -234,6 +236,7 @@ impl<'a> Trial<'a> {
             replay: line("replay", &[]),
             minimise: line("minimise", &["--law", broken.law.name]),
             repeat: self.repeat(&broken, in_matrix),
+            in_matrix,
             folder: written.is_some().then_some(folder),
             broken,
         }
@@ -460,8 +463,13 @@ impl Finding {
             .collect();
         let seats = opening.seats;
         let s = if seats == 1 { "" } else { "s" };
+        let kind = if self.in_matrix {
+            "game of pairs"
+        } else {
+            "game"
+        };
         lines.push(format!(
-            "  at step {step} of {steps}, {seats} seat{s}{options}; found in game {number} of seed {seed}"
+            "  at step {step} of {steps}, {seats} seat{s}{options}; found in {kind} {number} of seed {seed}"
         ));
         if let Some(folder) = &self.folder {
             lines.push(format!("  written to:   {}", folder.display()));
