@@ -17,7 +17,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("example-symbols", 1),
     ("bots", 2),
     ("testkit", 2),
-    ("reference", 2),
+    ("reference", 1),
     ("tui", 3),
     ("cli", 4),
 ];

@@ -14,7 +14,7 @@ use serde::Serialize;
 use session::{Line, Record};
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, IsTerminal, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::time::Duration;
 use testkit::{Act, Course, LAWS, NotOpened, Opening, Pack, Shows, Subject};
 
@@ -360,7 +360,7 @@ fn print(summary: &Summary<'_>, args: &Minimise, out: &mut Out) -> Result<(), Fa
         out.line(&format!("{name:12} {before:>8} {after:>8}"))?;
     }
     out.line(&format!("written to:  {}", small.record))?;
-    if let Some(folder) = args.pack.as_ref().map(PathBuf::as_path) {
+    if let Some(folder) = args.pack.as_deref() {
         out.line(&format!("its pack:    {}", folder.display()))?;
     }
     out.line(&format!("look at it:  {}", small.replay))?;

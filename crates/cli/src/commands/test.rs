@@ -124,7 +124,7 @@ impl<'a> Trial<'a> {
         let plugins = catalogue.plugins();
         let opens = |seats: &usize| row.open(&pack.files, &[], *seats, plugins).is_ok();
         let tables: Vec<usize> = (least..=most).filter(opens).collect();
-        let (Some(first), Some(last)) = (tables.first(), tables.last()) else {
+        let (Some(small), Some(large)) = (tables.first(), tables.last()) else {
             super::play::open(catalogue, row, &pack.files, &[], least, out)?;
             let problem = format!("{} opens and does not", row.name);
             return Err(Failure::Internal(problem));
@@ -137,7 +137,7 @@ impl<'a> Trial<'a> {
             return Err(Failure::Usage(problem.to_owned()));
         }
         let name = pack.name.as_deref().unwrap_or_default();
-        let subject = testing::seated(catalogue, row, (*first, *last));
+        let subject = testing::seated(catalogue, row, (*small, *large));
         Ok(Self {
             args,
             row,
@@ -327,19 +327,18 @@ impl<'a> Trial<'a> {
 
     fn text(&self, report: &Report) -> String {
         let (title, seed) = (self.title(), self.args.seed);
-        let mut text = String::new();
-        if let Some(tally) = &report.tally {
+        let random = report.tally.as_ref().map(|tally| {
             let laws = match self.laws.as_slice() {
                 [] => format!("all {} laws hold", LAWS.len()),
                 laws => format!("{} held", joined(laws)),
             };
-            text += &format!("{title}: random games of seed {seed}: {laws}\n{tally}");
-        }
-        if let Some(matrix) = &report.matrix {
-            let blank = if text.is_empty() { "" } else { "\n" };
-            text += &format!("{blank}{title}: pairs of symbols, seed {seed}\n{matrix}");
-        }
-        text
+            format!("{title}: random games of seed {seed}: {laws}\n{tally}")
+        });
+        let matrix = report.matrix.as_ref();
+        let pairs =
+            matrix.map(|matrix| format!("{title}: pairs of symbols, seed {seed}\n{matrix}"));
+        let parts: Vec<String> = random.into_iter().chain(pairs).collect();
+        parts.join("\n")
     }
 
     fn json(&self, report: &Report) -> Value {
@@ -456,11 +455,11 @@ impl Finding {
         }
         let (step, steps) = (wrong.step + 1, course.len());
         let opening = &course.opening;
-        let options: String = opening
-            .options
-            .iter()
+        let options = opening.options.iter();
+        let options: Vec<String> = options
             .map(|(name, value)| format!(", {name}={value}"))
             .collect();
+        let options = options.concat();
         let seats = opening.seats;
         let s = if seats == 1 { "" } else { "s" };
         let kind = if self.in_matrix {
