@@ -105,6 +105,21 @@ fn the_toy_game_is_simulated() {
     assert!(total(0) > total(1).max(total(2)), "greed pays");
 }
 
+/// An `rnw` of its own tests it under all laws; the reference does not know it.
+#[cfg(feature = "testkit")]
+#[test]
+fn the_toy_game_is_tested() {
+    let catalogue = cli::Catalogue::stock().with(ROW);
+    let columns = cli::subject(&catalogue, &ROW).pack(ROW.name, (ROW.shipped)());
+    let config = testkit::Config::default().games(4);
+    let reached =
+        testkit::check(&columns, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((reached.games, reached.ended), (4, 4));
+    assert!(reached.count("event-crossed") > 12);
+    let args = ["rnw", "test", "columns", "--games", "1"];
+    assert_eq!(cli::run_with(&catalogue, args), 0);
+}
+
 /// Twelve rolls for each seat; a row scores the square of its marks.
 #[test]
 fn the_toy_game_is_told_and_scored_in_its_own_words() {

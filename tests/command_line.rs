@@ -5,11 +5,13 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 12] = [
+const COMMANDS: [&str; 14] = [
     "play",
     "simulate",
     "replay",
     "verify",
+    "test",
+    "minimise",
     "rules",
     "list",
     "content new",
@@ -84,7 +86,7 @@ fn help_names_every_exit_code() {
     let (_, codes) = help
         .split_once("Exit codes:")
         .expect("the help should name the exit codes");
-    for code in ["0", "1", "2", "3", "4", "5", "6", "130"] {
+    for code in ["0", "1", "2", "3", "4", "5", "6", "7", "8", "130"] {
         let named = codes
             .lines()
             .any(|line| line.split_whitespace().next() == Some(code));
@@ -295,6 +297,8 @@ fn what_goes_well_is_silent_on_standard_error() {
         "replay game.jsonl",
         "content show",
         "simulate silver-and-gold --games 3",
+        "test nuggets --games 1",
+        "minimise game.jsonl --shows event-marked",
     ] {
         let run = home.run(args);
         assert_eq!((run.code, run.err.as_str()), (0, ""), "rnw {args}");

@@ -21,6 +21,9 @@ mod every_game;
 mod fuzz;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
+// Recorded games, made as small as they can be.
+#[cfg(feature = "testkit")]
+mod minimise;
 // Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.
 mod nuggets;
 // Packs that extend others: files laid over files, chains, modules, skeletons, the game of a pack.
@@ -47,6 +50,9 @@ mod terminal;
 mod testing_rules;
 // Symbols of packs, one by one and drawn at random.
 mod symbols;
+// Random games under all laws, pairs of symbols, and how a broken law is told.
+#[cfg(feature = "testkit")]
+mod test_command;
 // House rules: what the sources may not contain, and which arrows they may not draw.
 mod tidy;
 // The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.

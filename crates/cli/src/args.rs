@@ -13,6 +13,7 @@ const EXIT_CODES: &str = "Exit codes:
   5  a bot failed
   6  the input ended before the game did; the game is saved
   7  a plugin failed, and the game was to stop there; the game is saved
+  8  a law is broken, or symbols of a pack met too seldom
   130  interrupted; a game is saved up to its last decision";
 
 /// Play tabletop games of marking cells on grids: Silver & Gold, its Pyramids, and Nuggets.
@@ -57,6 +58,12 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check that recorded games follow the rules
     Verify(Verify),
+    /// Play random games of a pack under all laws, and let every pair of its symbols meet
+    #[cfg(feature = "testkit")]
+    Test(Test),
+    /// Make a recorded game as small as it can be while it still shows the same
+    #[cfg(feature = "testkit")]
+    Minimise(Minimise),
     /// Read how a game is played
     Rules {
         /// The game
@@ -247,6 +254,113 @@ pub(crate) struct Verify {
     pub(crate) output: Output,
 }
 
+#[cfg(feature = "testkit")]
+#[derive(Group, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
+#[command(before_help = "Examples:
+  rnw test pearl-lagoon
+  rnw test my-pack --games 200 --seed 7
+  rnw test my-pack --matrix-only --pair-games 10 --least 5
+  rnw test nuggets --seats 2-3 --law undo,record
+  rnw test my-pack --first 17 --games 1 --no-matrix --law memory
+  rnw test --list-laws", after_help = EXIT_CODES)]
+pub(crate) struct Test {
+    /// The pack, a folder or the name of a shipped one; its game is tested with it
+    #[arg(required_unless_present_any = ["game", "content", "list_laws"], conflicts_with = "content")]
+    pub(crate) pack: Option<PathBuf>,
+    /// The game [default: the pack's own]
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// The pack, as with other commands
+    #[arg(long, value_name = "PACK")]
+    pub(crate) content: Option<PathBuf>,
+    /// How many random games, with any number of seats and any options
+    #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
+    pub(crate) games: u32,
+    /// The seed of all games; game N of a seed is always the same
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    pub(crate) seed: u64,
+    /// The number of the first random game
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    pub(crate) first: u32,
+    /// Hold the games to this law alone; may be repeated
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
+    pub(crate) law: Vec<String>,
+    /// Print the laws and end
+    #[arg(long)]
+    pub(crate) list_laws: bool,
+    /// Random games alone
+    #[arg(long)]
+    pub(crate) no_matrix: bool,
+    /// The pairs of symbols alone
+    #[arg(long, conflicts_with_all = ["no_matrix", "first"])]
+    pub(crate) matrix_only: bool,
+    /// How many games each pair of symbols gets at first, on small boards crowded with it
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
+    pub(crate) pair_games: u32,
+    /// How often each pair must meet in each way that it can: in one mark, in one turn, across turns
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub(crate) least: u32,
+    /// How many sets of three symbols get a game each
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    pub(crate) triples: u32,
+    /// How many games with sets of symbols drawn at random follow, rare pairs first
+    #[arg(long, value_name = "N", default_value_t = 30, value_parser = clap::value_parser!(u32).range(0..=GAMES_MAX))]
+    pub(crate) swarm: u32,
+    /// With so many seats, such as 2 or 2-3 [default: all that the game can have]
+    #[arg(long, value_name = "SEATS", value_parser = parse_seats)]
+    pub(crate) seats: Option<(usize, usize)>,
+    /// Write the smallest game that breaks a law, its pack and the report into this folder
+    /// [default: a new one, testkit-GAME-LAW]
+    #[arg(long, value_name = "DIR")]
+    pub(crate) out: Option<PathBuf>,
+    /// Write into a folder that exists
+    #[arg(long, requires = "out")]
+    pub(crate) force: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+/// The most games of a kind, and so the highest number of a first game.
+#[cfg(feature = "testkit")]
+const GAMES_MAX: i64 = 1_000_000_000;
+
+#[cfg(feature = "testkit")]
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw minimise game.jsonl                              the first law that the game breaks
+  rnw minimise game.jsonl --law memory --pack small    and as small a pack as shows it
+  rnw minimise game.jsonl --shows event-completed      a game in which this is told
+  rnw minimise game.jsonl --content my-pack --out least.jsonl", after_help = EXIT_CODES)]
+pub(crate) struct Minimise {
+    /// The record
+    #[arg(value_name = "RECORD")]
+    pub(crate) file: PathBuf,
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
+    pub(crate) content: Option<PathBuf>,
+    /// Keep a game that breaks this law [default: the first law that it breaks]
+    #[arg(long, value_name = "NAME", conflicts_with = "shows")]
+    pub(crate) law: Option<String>,
+    /// Keep a game in which this event is told; `rnw replay --format json` has the keys
+    #[arg(long, value_name = "KEY")]
+    pub(crate) shows: Option<String>,
+    /// Make the pack smaller too, and write it into this folder, which must not exist
+    #[arg(long, value_name = "DIR")]
+    pub(crate) pack: Option<PathBuf>,
+    /// Write the small record to this file [default: game.min.jsonl beside game.jsonl]
+    #[arg(long, value_name = "FILE")]
+    pub(crate) out: Option<PathBuf>,
+    /// Overwrite a record that exists
+    #[arg(long)]
+    pub(crate) force: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
 /// What happens when the plugin of a symbol fails.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
 pub(crate) enum OnPluginFault {
@@ -342,5 +456,14 @@ fn parse_pair(text: &str) -> Result<(String, String), String> {
             Ok((key.to_owned(), value.to_owned()))
         }
         _ => Err("expected KEY=VALUE, such as palms=optional".to_owned()),
+    }
+}
+
+#[cfg(feature = "testkit")]
+fn parse_seats(text: &str) -> Result<(usize, usize), String> {
+    let (least, most) = text.split_once('-').unwrap_or((text, text));
+    match (least.trim().parse(), most.trim().parse()) {
+        (Ok(least), Ok(most)) if 1 <= least && least <= most => Ok((least, most)),
+        _ => Err("expected a number of seats, such as 2, or a range, such as 2-3".to_owned()),
     }
 }

@@ -1,9 +1,12 @@
 //! The games that a command knows, a row each.
 
 use crate::failure::{ContentSummary, Failure};
+#[cfg(feature = "testkit")]
+use crate::testing::Tested;
 use bots::arena::{self, GameResult};
 use bots::{Bot, Seated, Spec};
 use roll_and_write::content::{Files, Report};
+use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Game, LoadError, Spoken};
@@ -51,7 +54,7 @@ const SILVER_AND_GOLD: Row = Row {
         "silver-and-gold",
         (1, 4),
         |files, options, seats, plugins| {
-            silver_and_gold::load_with(files, options, seats, plugins).map(Opened::new)
+            silver_and_gold::load_with(files, options, seats, plugins).map(Opened::flip)
         },
     )
 };
@@ -70,7 +73,7 @@ const PYRAMIDS: Row = Row {
     skeleton: skeleton!("pyramids"),
     check: pyramids::check_with,
     ..Row::new("pyramids", (1, 4), |files, options, seats, plugins| {
-        pyramids::load_with(files, options, seats, plugins).map(Opened::new)
+        pyramids::load_with(files, options, seats, plugins).map(Opened::flip)
     })
 };
 
@@ -82,7 +85,10 @@ const NUGGETS: Row = Row {
     shipped: nuggets::shipped,
     check: |files, _| nuggets::check(files),
     ..Row::new("nuggets", (2, 4), |files, options, seats, _| {
-        nuggets::load(files, options, seats).map(Opened::new)
+        let opened = nuggets::load(files, options, seats).map(Opened::new);
+        #[cfg(feature = "testkit")]
+        let opened = opened.map(|opened| opened.beside(Arc::new(reference::Nobody)));
+        opened
     })
 };
 
@@ -300,6 +306,8 @@ pub struct Opened {
     pub game: Arc<dyn Game>,
     seat: Box<dyn Fn(Spec) -> Box<dyn Player> + Send + Sync>,
     arena: Box<ArenaMaker>,
+    #[cfg(feature = "testkit")]
+    pub(crate) tested: Tested,
 }
 
 type ArenaMaker = dyn Fn(&[Spec]) -> Arena + Send + Sync;
@@ -317,9 +325,31 @@ impl fmt::Debug for Opened {
 impl Opened {
     /// A game with these rules.
     pub fn new<R: Spoken>(rules: R) -> Self {
+        Self::shared(Arc::new(rules))
+    }
+
+    /// A flip-and-write game with these rules. `rnw test` holds it against the reference, as it does the
+    /// games of this workspace.
+    pub fn flip<G: FlipGame>(rules: FlipAndWrite<G>) -> Self {
         let rules = Arc::new(rules);
+        let opened = Self::shared(Arc::clone(&rules));
+        #[cfg(feature = "testkit")]
+        let opened = opened.beside(Arc::new(testkit::Effects(rules)));
+        opened
+    }
+
+    /// The game held against the reference, in which this plays symbols from outside.
+    #[cfg(feature = "testkit")]
+    pub(crate) fn beside(mut self, outside: crate::testing::Outsider) -> Self {
+        self.tested.outside = Some(outside);
+        self
+    }
+
+    fn shared<R: Spoken>(rules: Arc<R>) -> Self {
         let (for_seats, for_arena) = (Arc::clone(&rules), Arc::clone(&rules));
         Self {
+            #[cfg(feature = "testkit")]
+            tested: Tested::new(Arc::clone(&rules)),
             game: rules,
             seat: Box::new(move |spec| {
                 Box::new(Seated::new(Arc::clone(&for_seats), spec.bot::<R>()))

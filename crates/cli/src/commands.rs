@@ -2,11 +2,15 @@
 
 pub(crate) mod content;
 mod list;
+#[cfg(feature = "testkit")]
+mod minimise;
 mod play;
 mod replay;
 mod schema;
 mod simulate;
 mod symbols;
+#[cfg(feature = "testkit")]
+mod test;
 mod verify;
 
 use crate::args::{Args, Command};
@@ -23,6 +27,10 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
+        #[cfg(feature = "testkit")]
+        Command::Test(args) => test::run(catalogue, &args, out),
+        #[cfg(feature = "testkit")]
+        Command::Minimise(args) => minimise::run(catalogue, &args, out),
         Command::Rules { game } => out.line(find(catalogue, &game)?.rules.trim_end()),
         Command::List { output } => list::run(catalogue, output.format, out),
         Command::Content { command } => content::run(catalogue, command, out),

@@ -26,6 +26,8 @@ pub enum Exit {
     InputEnded = 6,
     /// A plugin failed, and the game was to stop there.
     Plugin = 7,
+    /// A law is broken, or symbols of a pack met too seldom.
+    Law = 8,
 }
 
 /// Why a command ends early.
@@ -68,6 +70,9 @@ pub enum Failure {
     /// A plugin failed, and the game was to stop there.
     #[error("{0}")]
     Plugin(String),
+    /// A law is broken, or symbols met too seldom; the report has been printed.
+    #[error("{0}")]
+    Law(String),
     /// A bug.
     #[error("{0}; this is a bug")]
     Internal(String),
@@ -87,6 +92,7 @@ impl Failure {
             Self::Bot(_) => Exit::Bot,
             Self::InputEnded(_) => Exit::InputEnded,
             Self::Plugin(_) => Exit::Plugin,
+            Self::Law(_) => Exit::Law,
         }
     }
 

@@ -28,34 +28,48 @@ mod seating;
 mod speech;
 #[doc(hidden)]
 pub mod strangers;
+#[cfg(feature = "testkit")]
+mod testing;
 
 pub use catalogue::{Arena, Catalogue, Opened, Opener, Row, SchemaMaker, ShippedPack};
 pub use failure::{Exit, Failure};
+#[cfg(feature = "testkit")]
+pub use testing::subject;
 
 use clap::{CommandFactory, Parser};
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 /// Runs the command with the program's arguments and returns its exit code.
 pub fn run(catalogue: &Catalogue) -> ExitCode {
-    let args = match args::Args::try_parse() {
+    run_with(catalogue, std::env::args_os()).into()
+}
+
+/// Runs the command with these arguments, the first of which is the name of the program, and returns its
+/// exit code as a number.
+pub fn run_with(
+    catalogue: &Catalogue,
+    args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
+) -> u8 {
+    let args = match args::Args::try_parse_from(args) {
         Ok(args) => args,
         Err(error) => {
             // Help and version come this way too; clap knows which stream each goes to.
             let _ = error.print();
-            return ExitCode::from(if error.use_stderr() {
+            return if error.use_stderr() {
                 Exit::Usage as u8
             } else {
                 0
-            });
+            };
         }
     };
     let mut out = out::Out::new();
     let done = commands::run(catalogue, args, &mut out).and_then(|()| out.finish());
     match done {
-        Ok(()) | Err(Failure::ClosedPipe) => ExitCode::SUCCESS,
+        Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
             out.complain(&failure.to_string());
-            ExitCode::from(failure.exit() as u8)
+            failure.exit() as u8
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::check::Config;
 use crate::course::Course;
 use crate::laws::{Law, Wrong};
 use crate::subject::Subject;
+use roll_and_write::content::Files;
 use std::fmt;
 use std::fs;
 use std::io;
@@ -46,14 +47,14 @@ impl Broken {
         course: Course,
         wrong: Wrong,
     ) -> Self {
-        let folder = config
-            .folder
-            .join(format!("{}-{}", subject.name(), law.name));
+        let name = format!("{}-{}", subject.name(), law.name);
+        let somewhere = !config.folder.as_os_str().is_empty();
+        let written = somewhere.then(|| write(&config.folder.join(name), &course).ok());
         Self {
             game: subject.name().to_owned(),
             law,
             wrong,
-            written: write(&folder, &course).ok(),
+            written: written.flatten(),
             course,
             guilty: Vec::new(),
             found: (config.seed, number),
@@ -83,25 +84,28 @@ pub fn write(folder: &Path, course: &Course) -> io::Result<Written> {
             if path.exists() {
                 fs::remove_dir_all(&path)?;
             }
-            let texts = pack
-                .files
-                .sources()
-                .iter()
-                .map(|source| (&source.name, source.text.as_bytes()));
-            let blobs = pack
-                .files
-                .blobs()
-                .iter()
-                .map(|blob| (&blob.name, blob.bytes.as_slice()));
-            for (name, bytes) in texts.chain(blobs) {
-                let file = path.join(name);
-                fs::create_dir_all(file.parent().unwrap_or(&path))?;
-                fs::write(file, bytes)?;
-            }
+            write_pack(&path, &pack.files)?;
             Some(path.display().to_string())
         }
     };
     Ok(Written { record, content })
+}
+
+/// Writes the files of a pack, without those that it extends, into a folder.
+///
+/// # Errors
+/// If they cannot be written.
+pub fn write_pack(folder: &Path, files: &Files) -> io::Result<()> {
+    let texts = files.sources().iter();
+    let texts = texts.map(|source| (&source.name, source.text.as_bytes()));
+    let blobs = files.blobs().iter();
+    let blobs = blobs.map(|blob| (&blob.name, blob.bytes.as_slice()));
+    for (name, bytes) in texts.chain(blobs) {
+        let file = folder.join(name);
+        fs::create_dir_all(file.parent().unwrap_or(folder))?;
+        fs::write(file, bytes)?;
+    }
+    Ok(())
 }
 
 impl Written {

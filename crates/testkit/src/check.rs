@@ -21,7 +21,7 @@ pub struct Config {
     pub first: u32,
     /// The laws.
     pub laws: Vec<&'static Law>,
-    /// Where the smallest game that breaks a law is written.
+    /// Where the smallest game that breaks a law is written; nowhere if it is empty.
     pub folder: PathBuf,
 }
 

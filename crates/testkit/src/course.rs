@@ -2,7 +2,7 @@
 
 use crate::quiet::caught;
 use crate::subject::{NotOpened, Opening, Subject, Testable};
-use roll_and_write::{Awaiting, GameState, MoveId, Seat, Told};
+use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Seat, Told};
 use session::{Dealer, SeatInfo, StepKind, Table};
 use std::sync::Arc;
 
@@ -21,6 +21,23 @@ pub enum Act {
     Move(usize, String),
 }
 
+impl Act {
+    /// A step by the names that records have.
+    ///
+    /// # Panics
+    /// If it is no step of this game.
+    pub fn of(game: &dyn Game, kind: StepKind) -> Self {
+        match kind {
+            StepKind::Deal(chance, item) => {
+                let name = game.item_name(chance.purpose, item);
+                let name = name.expect("what was dealt has a name");
+                Self::Deal(chance.purpose.name.to_owned(), name)
+            }
+            StepKind::Move(seat, id) => Self::Move(seat.index(), game.print_move(id)),
+        }
+    }
+}
+
 /// A game that was played, with every state on its way.
 #[derive(Debug)]
 pub struct Course {
@@ -32,6 +49,8 @@ pub struct Course {
     pub table: Table<Vec<u8>>,
     /// The panic that broke the game off, if one did; the last line of the record led to it.
     pub panicked: Option<String>,
+    /// What led to that panic, which is no step.
+    broke_off: Option<Act>,
 }
 
 impl Course {
@@ -48,7 +67,7 @@ impl Course {
         while course.len() <= subject.promised().steps && course.panicked.is_none() {
             match course.table.awaiting() {
                 Awaiting::Over => break,
-                Awaiting::Chance(chance) => course.deal(dealer.draw(chance)),
+                Awaiting::Chance(chance) => course.deal(chance, dealer.draw(chance)),
                 Awaiting::Seats(seats) => {
                     let pick = picks.next().unwrap_or(0);
                     let nth = (pick / SEATS_APART) as usize % seats.len();
@@ -123,6 +142,7 @@ impl Course {
             game,
             table: table.expect("memory takes a record in"),
             panicked: None,
+            broke_off: None,
         })
     }
 
@@ -133,6 +153,7 @@ impl Course {
     }
 
     fn decide(&mut self, seat: Seat, id: MoveId) {
+        let act = Act::Move(seat.index(), self.game.print_move(id));
         let table = &mut self.table;
         let done = caught(|| table.decide(seat, id).map_err(|error| error.to_string()));
         self.panicked = match done {
@@ -146,9 +167,12 @@ impl Course {
             }
             Err(panic) => Some(panic),
         };
+        self.broke_off = self.panicked.is_some().then_some(act);
     }
 
-    fn deal(&mut self, item: u8) {
+    fn deal(&mut self, chance: Chance, item: u8) {
+        let name = self.game.item_name(chance.purpose, item);
+        let act = Act::Deal(chance.purpose.name.to_owned(), name.unwrap_or_default());
         let table = &mut self.table;
         let dealt = caught(|| table.deal_item(item).is_ok_and(|dealt| dealt));
         self.panicked = match dealt {
@@ -156,6 +180,7 @@ impl Course {
             Ok(false) => Some("an item that is awaited cannot be dealt".to_owned()),
             Err(panic) => Some(panic),
         };
+        self.broke_off = self.panicked.is_some().then_some(act);
     }
 
     /// One more step, which the script guides if it can.
@@ -176,7 +201,7 @@ impl Course {
                 });
                 let item = named.filter(|item| chance.among.contains(*item));
                 if let Some(item) = item.or_else(|| chance.among.nth(0)) {
-                    self.deal(item);
+                    self.deal(chance, item);
                 } else {
                     self.panicked = Some("a draw of nothing is awaited".to_owned());
                 }
@@ -240,23 +265,16 @@ impl Course {
         step_again(&*self.game, state, self.table.steps()[step].kind)
     }
 
-    /// The game as a script.
-    pub fn script(&self) -> Vec<Act> {
-        let steps = self.table.steps().iter();
-        steps.map(|step| self.act(step.kind)).collect()
+    /// How many steps there are, and the one that was broken off by a panic.
+    pub fn tried(&self) -> usize {
+        self.len() + usize::from(self.panicked.is_some())
     }
 
-    fn act(&self, kind: StepKind) -> Act {
-        match kind {
-            StepKind::Deal(chance, item) => {
-                let name = self.game.item_name(chance.purpose, item);
-                Act::Deal(
-                    chance.purpose.name.to_owned(),
-                    name.expect("what was dealt has a name"),
-                )
-            }
-            StepKind::Move(seat, id) => Act::Move(seat.index(), self.game.print_move(id)),
-        }
+    /// The game as a script, to the step that was broken off by a panic.
+    pub fn script(&self) -> Vec<Act> {
+        let steps = self.table.steps().iter();
+        let acts = steps.map(|step| Act::of(&*self.game, step.kind));
+        acts.chain(self.broke_off.clone()).collect()
     }
 
     /// The game as a record.

@@ -36,14 +36,14 @@ mod subject;
 mod tally;
 
 pub use bounds::Bounds;
-pub use broken::{Broken, Written, write};
+pub use broken::{Broken, Written, write, write_pack};
 pub use check::{Config, check, laws};
 pub use course::{Act, Course};
 pub use engine::Engine;
 pub use laws::{Ask, LAWS, Law, Wrong, law};
 pub use matrix::{Demand, Matrix, matrix};
 pub use meetings::Met;
-pub use minimise::{Least, Shows, minimise};
+pub use minimise::{Least, Shows, guilty, minimise};
 pub use outside::Effects;
 pub use perft::perft;
 pub use subject::{NotOpened, Opening, Pack, Subject, Testable};

@@ -39,7 +39,7 @@ pub struct Demand {
     pub swarm: u32,
     /// The laws.
     pub laws: Vec<&'static Law>,
-    /// Where the smallest game that breaks a law is written.
+    /// Where the smallest game that breaks a law is written; nowhere if it is empty.
     pub folder: std::path::PathBuf,
 }
 

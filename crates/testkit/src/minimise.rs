@@ -3,7 +3,7 @@
 
 use crate::course::{Act, Course};
 use crate::laws::{Ask, Law, Wrong};
-use crate::pack::{entries, entries_mut, values, written};
+use crate::pack::{entries, entries_mut, grid, values, written};
 use crate::subject::{Opening, Pack, Subject};
 use reference::Content;
 use serde_json::Value;
@@ -100,7 +100,7 @@ impl Search<'_> {
             return false;
         }
         self.best.tried += 1;
-        let steps = self.best.course.len();
+        let steps = self.best.course.tried();
         let Ok(course) = Course::guided(self.subject, opening, script, steps) else {
             return false;
         };
@@ -291,6 +291,43 @@ impl Search<'_> {
     }
 }
 
+/// The symbols that it takes to show something: those that cannot be left away, tried one at a time, so that
+/// their cells are plain. None if the pack has no symbols.
+pub fn guilty(subject: &Subject, course: &Course, shows: Shows<'_>) -> Vec<String> {
+    let script = course.script();
+    let showing = |content: &Content| {
+        let files = written(content, &course.opening.pack.files);
+        let pack = Pack { name: None, files };
+        let opening = Opening {
+            pack,
+            ..course.opening.clone()
+        };
+        let again = Course::guided(subject, &opening, &script, course.tried()).ok();
+        again.is_some_and(|again| shows.find(subject, &again).is_some())
+    };
+    let mut content = values(&course.opening.pack.files);
+    let symbols = entries(&content, "symbols.json", "symbols").iter();
+    let symbols: Vec<Value> = symbols.cloned().collect();
+    for symbol in &symbols {
+        let mut without = content.clone();
+        if make_plain(&mut without, std::slice::from_ref(symbol)).is_some() && showing(&without) {
+            content = without;
+        }
+    }
+    let cells: Vec<char> = entries(&content, "cards.json", "cards")
+        .iter()
+        .flat_map(grid)
+        .flatten()
+        .collect();
+    let needed = symbols.iter().filter(|symbol| {
+        let char = symbol["char"].as_str().and_then(|text| text.chars().next());
+        char.is_some_and(|char| cells.contains(&char))
+    });
+    needed
+        .filter_map(|symbol| Some(symbol["name"].as_str()?.to_owned()))
+        .collect()
+}
+
 /// How large a game is: the fewer seats, then steps, then acts that guide it, then letters, the smaller.
 fn size(course: &Course, script: &[Act]) -> (usize, usize, usize, usize, usize, usize, bool) {
     let letters = |act: &Act| match act {
@@ -351,16 +388,22 @@ fn without_entries(
     let mut content = content;
     let taken: Vec<Value> = entries_mut(&mut content, file, list)?.drain(gone).collect();
     if list == "symbols" {
-        let chars: Vec<char> = taken
-            .iter()
-            .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
-            .collect();
-        for card in entries_mut(&mut content, "cards.json", "cards")? {
-            for row in card["grid"].as_array_mut()? {
-                let plain = |cell: char| if chars.contains(&cell) { '.' } else { cell };
-                *row = row.as_str()?.chars().map(plain).collect::<String>().into();
-            }
-        }
+        make_plain(&mut content, &taken)?;
     }
     Some(content)
+}
+
+/// Makes the cells that bear these symbols plain.
+fn make_plain(content: &mut Content, symbols: &[Value]) -> Option<()> {
+    let chars: Vec<char> = symbols
+        .iter()
+        .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
+        .collect();
+    for card in entries_mut(content, "cards.json", "cards")? {
+        for row in card["grid"].as_array_mut()? {
+            let plain = |cell: char| if chars.contains(&cell) { '.' } else { cell };
+            *row = row.as_str()?.chars().map(plain).collect::<String>().into();
+        }
+    }
+    Some(())
 }

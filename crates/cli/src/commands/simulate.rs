@@ -84,7 +84,7 @@ fn play(arena: &Arena, seed: u64, games: std::ops::Range<u64>) -> Vec<GameResult
         .collect()
 }
 
-fn progress(games: u64) -> ProgressBar {
+pub(super) fn progress(games: u64) -> ProgressBar {
     let target = if io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {

@@ -502,10 +502,22 @@ impl<G: FlipGame> FlipAndWrite<G> {
         loop {
             let event = match lane.owed.top() {
                 Pending::Nothing | Pending::Choice { .. } => return,
-                Pending::Number { track, number, .. } => {
+                Pending::Number {
+                    track,
+                    number,
+                    times,
+                } => {
                     let printed = self.pack.printed.sheet.track(track);
                     if lane.sheet.filled(printed) < u32::from(printed.boxes) {
                         return;
+                    }
+                    // Each of them is told; the last one below.
+                    for _ in 1..times {
+                        events.tell(|| Event::WriteLost {
+                            seat,
+                            track,
+                            number,
+                        });
                     }
                     Event::WriteLost {
                         seat,

@@ -1,0 +1,506 @@
+//! `rnw test`: random games under all laws, and every pair of symbols of a pack.
+
+use super::simulate::progress;
+use crate::args::{Format, Test};
+use crate::catalogue::{Catalogue, Row};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::{pack, testing};
+use roll_and_write::content::Files;
+use roll_and_write::option::did_you_mean;
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use testkit::{Broken, Config, Demand, LAWS, Law, Matrix, Shows, Subject, Tally};
+
+pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(), Failure> {
+    let laws: Vec<&'static Law> = args
+        .law
+        .iter()
+        .map(|name| find_law(name))
+        .collect::<Result<_, _>>()?;
+    if args.list_laws {
+        return list(args.output.format, out);
+    }
+    if let Some(folder) = args.out.as_deref().filter(|_| !args.force) {
+        must_not_exist(folder, "; --force writes into it")?;
+    }
+    let trial = Trial::open(catalogue, args, laws, out)?;
+    let report = trial.run()?;
+    trial.tell(&report, out)
+}
+
+/// The law of this name.
+pub(super) fn find_law(name: &str) -> Result<&'static Law, Failure> {
+    let names = || LAWS.iter().map(|law| law.name);
+    testkit::law(name.trim()).ok_or_else(|| {
+        let known = names().collect::<Vec<_>>().join(", ");
+        let hint = did_you_mean(name, names());
+        Failure::Usage(format!("no law {name:?}; expected one of {known}{hint}"))
+    })
+}
+
+/// Refuses a place that is taken.
+pub(super) fn must_not_exist(path: &Path, hint: &str) -> Result<(), Failure> {
+    if path.exists() {
+        let path = path.display();
+        return Err(Failure::Usage(format!("{path} exists already{hint}")));
+    }
+    Ok(())
+}
+
+/// A law as it is written to JSON.
+#[derive(Serialize)]
+struct LawLine {
+    name: &'static str,
+    clause: &'static str,
+    says: &'static str,
+}
+
+fn list(format: Format, out: &mut Out) -> Result<(), Failure> {
+    let line = |law: &Law| LawLine {
+        name: law.name,
+        clause: law.clause,
+        says: law.says,
+    };
+    if format == Format::Json {
+        return out.json(&LAWS.iter().map(line).collect::<Vec<_>>());
+    }
+    for law in LAWS {
+        out.line(&format!("{:12} {} [{}]", law.name, law.says, law.clause))?;
+    }
+    Ok(())
+}
+
+/// A game with a pack under test.
+struct Trial<'a> {
+    args: &'a Test,
+    row: &'a Row,
+    pack: testkit::Pack,
+    subject: Subject,
+    /// Those that were named; none for all.
+    laws: Vec<&'static Law>,
+    has_symbols: bool,
+}
+
+/// What a test came to.
+#[derive(Default)]
+struct Report {
+    tally: Option<Tally>,
+    matrix: Option<Matrix>,
+    broken: Option<Finding>,
+}
+
+/// A law that is broken, and how it is looked at again.
+struct Finding {
+    broken: Box<Broken>,
+    /// Whether it was found among the pairs of symbols.
+    in_matrix: bool,
+    /// The folder with the game; none if it could not be written.
+    folder: Option<PathBuf>,
+    replay: String,
+    minimise: String,
+    repeat: String,
+}
+
+impl<'a> Trial<'a> {
+    fn open(
+        catalogue: &'a Catalogue,
+        args: &'a Test,
+        laws: Vec<&'static Law>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let (row, pack) = chosen(catalogue, args, out)?;
+        let (least, most) = args.seats.unwrap_or(row.seats);
+        if least < row.seats.0 || most > row.seats.1 {
+            let (name, (fewest, largest)) = (row.name, row.seats);
+            return Err(Failure::Usage(format!(
+                "{name} is for {fewest} to {largest} seats; expected some of these"
+            )));
+        }
+        // A pack need not have something for every table.
+        let plugins = catalogue.plugins();
+        let opens = |seats: &usize| row.open(&pack.files, &[], *seats, plugins).is_ok();
+        let tables: Vec<usize> = (least..=most).filter(opens).collect();
+        let (Some(small), Some(large)) = (tables.first(), tables.last()) else {
+            super::play::open(catalogue, row, &pack.files, &[], least, out)?;
+            let problem = format!("{} opens and does not", row.name);
+            return Err(Failure::Internal(problem));
+        };
+        let content = testkit::pack::values(&pack.files);
+        let symbols = testkit::pack::entries(&content, "symbols.json", "symbols");
+        let has_symbols = !symbols.is_empty();
+        if args.matrix_only && !has_symbols {
+            let problem = "the pack has no symbols that could meet; leave --matrix-only out";
+            return Err(Failure::Usage(problem.to_owned()));
+        }
+        let name = pack.name.as_deref().unwrap_or_default();
+        let subject = testing::seated(catalogue, row, (*small, *large));
+        Ok(Self {
+            args,
+            row,
+            subject: subject.pack(name, pack.files.clone()),
+            pack,
+            laws,
+            has_symbols,
+        })
+    }
+
+    fn run(&self) -> Result<Report, Failure> {
+        let mut report = Report::default();
+        if !self.args.matrix_only {
+            match self.random_games() {
+                Ok(tally) if tally.games == 0 => {
+                    let problem = format!("none of {} games can be opened", self.args.games);
+                    return Err(Failure::Usage(problem));
+                }
+                Ok(tally) => report.tally = Some(tally),
+                Err(mut broken) => {
+                    let shows = Shows::Broken(broken.law);
+                    broken.guilty = testkit::guilty(&self.subject, &broken.course, shows);
+                    report.broken = Some(self.finding(broken, false));
+                }
+            }
+        }
+        if report.broken.is_none() && self.has_symbols && !self.args.no_matrix {
+            match self.pairs() {
+                Ok(matrix) => report.matrix = Some(matrix),
+                Err(broken) => report.broken = Some(self.finding(broken, true)),
+            }
+        }
+        Ok(report)
+    }
+
+    fn random_games(&self) -> Result<Tally, Box<Broken>> {
+        let all = || LAWS.iter().collect();
+        let config = Config {
+            games: self.args.games,
+            seed: self.args.seed,
+            first: self.args.first,
+            laws: if self.laws.is_empty() {
+                all()
+            } else {
+                self.laws.clone()
+            },
+            folder: PathBuf::new(),
+        };
+        let bar = progress(config.games.into());
+        let played = testkit::check(&self.subject, &config, |number| {
+            bar.set_position(u64::from(number - config.first) + 1);
+        });
+        bar.finish_and_clear();
+        played
+    }
+
+    fn pairs(&self) -> Result<Matrix, Box<Broken>> {
+        let default = Demand::default();
+        let demand = Demand {
+            seed: self.args.seed,
+            games: self.args.pair_games,
+            least: self.args.least,
+            triples: self.args.triples,
+            swarm: self.args.swarm,
+            laws: if self.laws.is_empty() {
+                default.laws
+            } else {
+                self.laws.clone()
+            },
+            folder: PathBuf::new(),
+        };
+        let bar = progress(1);
+        let played = testkit::matrix(&self.subject, &self.pack, &demand, |played, expected| {
+            bar.set_length(expected.max(played).into());
+            bar.set_position(played.into());
+        });
+        bar.finish_and_clear();
+        played
+    }
+
+    fn finding(&self, broken: Box<Broken>, in_matrix: bool) -> Finding {
+        let folder = self.folder(broken.law);
+        let written = testkit::write(&folder, &broken.course).ok();
+        let line = |command: &str, more: &[&str]| {
+            let record = written
+                .as_ref()
+                .map(|written| super::argument(&written.record));
+            let mut words = vec![command.to_owned(), record.unwrap_or_default()];
+            if let Some(content) = written.as_ref().and_then(|written| written.content.clone()) {
+                words.extend(["--content".to_owned(), content]);
+            }
+            words.extend(more.iter().map(|word| (*word).to_owned()));
+            super::line(words.iter().map(String::as_str))
+        };
+        Finding {
+            replay: line("replay", &[]),
+            minimise: line("minimise", &["--law", broken.law.name]),
+            repeat: self.repeat(&broken, in_matrix),
+            in_matrix,
+            folder: written.is_some().then_some(folder),
+            broken,
+        }
+    }
+
+    /// Where a broken law is written down: what was named, or a place that is free.
+    fn folder(&self, law: &Law) -> PathBuf {
+        if let Some(folder) = &self.args.out {
+            return folder.clone();
+        }
+        let name = format!("testkit-{}-{}", self.row.name, law.name);
+        let more = (2..).map(|number| format!("{name}-{number}"));
+        let mut names = std::iter::once(name.clone()).chain(more).map(PathBuf::from);
+        names.find(|path| !path.exists()).unwrap_or_default()
+    }
+
+    /// The command that finds the same again.
+    fn repeat(&self, broken: &Broken, in_matrix: bool) -> String {
+        let args = self.args;
+        let name = self.pack.name.as_deref().unwrap_or_default();
+        let mut words = vec!["test".to_owned(), super::argument(Path::new(name))];
+        let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
+        if let Some(game) = &args.game {
+            add("--game", game.clone());
+        }
+        if let Some((least, most)) = args.seats {
+            add("--seats", format!("{least}-{most}"));
+        }
+        let (seed, number) = broken.found;
+        add("--seed", seed.to_string());
+        if in_matrix {
+            add("--pair-games", args.pair_games.to_string());
+            add("--least", args.least.to_string());
+            add("--triples", args.triples.to_string());
+            add("--swarm", args.swarm.to_string());
+        } else {
+            add("--first", number.to_string());
+            add("--games", 1.to_string());
+        }
+        add("--law", broken.law.name.to_owned());
+        let alone = if in_matrix {
+            "--matrix-only"
+        } else {
+            "--no-matrix"
+        };
+        words.push(alone.to_owned());
+        super::line(words.iter().map(String::as_str))
+    }
+
+    fn tell(&self, report: &Report, out: &mut Out) -> Result<(), Failure> {
+        let text = report.broken.as_ref().map(|finding| finding.text(self));
+        if let Some((finding, text)) = report.broken.as_ref().zip(text.as_ref()) {
+            match &finding.folder {
+                Some(folder) => {
+                    let path = folder.join("report.txt");
+                    fs::write(&path, text).map_err(Failure::file(path))?;
+                }
+                None => out.notice("The game could not be written to a file."),
+            }
+        }
+        match self.args.output.format {
+            Format::Json => out.json(&self.json(report))?,
+            Format::Text => out.line(text.unwrap_or_else(|| self.text(report)).trim_end())?,
+        }
+        let wanting = report
+            .matrix
+            .as_ref()
+            .map_or(0, |matrix| matrix.wanting.len());
+        match (&report.broken, wanting) {
+            (Some(Finding { broken, .. }), _) => Err(Failure::Law(format!(
+                "{} breaks the law {:?}",
+                broken.game, broken.law.name
+            ))),
+            (None, 0) => Ok(()),
+            (None, 1) => Err(Failure::Law("1 demand is not met".to_owned())),
+            (None, wanting) => Err(Failure::Law(format!("{wanting} demands are not met"))),
+        }
+    }
+
+    fn title(&self) -> String {
+        let (game, pack) = (self.row.name, self.pack.name.as_deref().unwrap_or_default());
+        if game == pack {
+            game.to_owned()
+        } else {
+            format!("{game} with {pack}")
+        }
+    }
+
+    fn text(&self, report: &Report) -> String {
+        let (title, seed) = (self.title(), self.args.seed);
+        let random = report.tally.as_ref().map(|tally| {
+            let laws = match self.laws.as_slice() {
+                [] => format!("all {} laws hold", LAWS.len()),
+                laws => format!("{} held", joined(laws)),
+            };
+            format!("{title}: random games of seed {seed}: {laws}\n{tally}")
+        });
+        let matrix = report.matrix.as_ref();
+        let pairs =
+            matrix.map(|matrix| format!("{title}: pairs of symbols, seed {seed}\n{matrix}"));
+        let parts: Vec<String> = random.into_iter().chain(pairs).collect();
+        parts.join("\n")
+    }
+
+    fn json(&self, report: &Report) -> Value {
+        let names = |laws: &[&Law]| laws.iter().map(|law| law.name).collect::<Vec<_>>();
+        let laws = match self.laws.as_slice() {
+            [] => LAWS.iter().map(|law| law.name).collect(),
+            laws => names(laws),
+        };
+        let is_enough = report.matrix.as_ref().is_none_or(Matrix::is_enough);
+        json!({
+            "game": self.row.name,
+            "pack": self.pack.name,
+            "seed": self.args.seed,
+            "laws": laws,
+            "holds": report.broken.is_none() && is_enough,
+            "games": report.tally.as_ref().map(tally_value),
+            "matrix": report.matrix.as_ref().map(matrix_value),
+            "broken": report.broken.as_ref().map(Finding::value),
+        })
+    }
+}
+
+/// The game and the pack that are tested.
+fn chosen<'c>(
+    catalogue: &'c Catalogue,
+    args: &Test,
+    out: &mut Out,
+) -> Result<(&'c Row, testkit::Pack), Failure> {
+    let content = args.pack.as_deref().or(args.content.as_deref());
+    let is_game = |path: &&Path| {
+        let mut rows = catalogue.rows().iter();
+        rows.any(|row| Path::new(row.name) == *path)
+    };
+    // A game may have no pack of its own, and is named in the same place.
+    let bare = content.filter(is_game).filter(|path| !path.is_dir());
+    let (game, content) = match (&args.game, bare.and_then(Path::to_str)) {
+        (None, Some(game)) => (Some(game), None),
+        (game, _) => (game.as_deref(), content),
+    };
+    let (row, files): (_, Files) = pack::chosen(catalogue, game, content, out)?;
+    let name = match content {
+        None => row.name.to_owned(),
+        // A folder that is called like a game is not the game's own pack.
+        Some(path) if path.is_dir() && is_game(&path) => format!("./{}", path.display()),
+        Some(path) => path.display().to_string(),
+    };
+    let name = Some(name);
+    Ok((row, testkit::Pack { name, files }))
+}
+
+fn joined(laws: &[&Law]) -> String {
+    laws.iter()
+        .map(|law| law.name)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn tally_value(tally: &Tally) -> Value {
+    let rare: Vec<&str> = tally.rare().map(|(what, _)| what).collect();
+    let rows = tally.rows();
+    let reached: Vec<Value> = rows
+        .map(|(what, count)| json!({ "what": what, "count": count, "rare": rare.contains(&what) }))
+        .collect();
+    json!({
+        "games": tally.games,
+        "steps": tally.steps,
+        "ended": tally.ended,
+        "refused": tally.refused_openings,
+        "reached": reached,
+    })
+}
+
+fn matrix_value(matrix: &Matrix) -> Value {
+    let pairs = matrix.pairs.iter().map(|(pair, met)| {
+        let names = [&matrix.symbols[pair.0], &matrix.symbols[pair.1]];
+        json!({
+            "symbols": names,
+            "one_mark": met.one_mark,
+            "one_turn": met.one_turn,
+            "across": met.across,
+            "completing": met.completing,
+            "first": met.first,
+            "last": met.last,
+            "used_up": met.used_up,
+            "order": matrix.order.get(pair),
+        })
+    });
+    json!({
+        "games": matrix.games,
+        "triples": matrix.triples,
+        "pairs": pairs.collect::<Vec<_>>(),
+        "wanting": matrix.wanting,
+    })
+}
+
+impl Finding {
+    fn text(&self, trial: &Trial<'_>) -> String {
+        let Broken {
+            law,
+            wrong,
+            course,
+            guilty,
+            found: (seed, number),
+            ..
+        } = &*self.broken;
+        let (title, name, says) = (trial.title(), law.name, law.says);
+        let clause = wrong.clause.as_deref().unwrap_or(law.clause);
+        let mut lines = vec![
+            format!("{title} breaks the law {name:?} [{clause}]: {says}"),
+            format!("  {}", wrong.what),
+        ];
+        if !guilty.is_empty() {
+            lines.push(format!("  it takes the symbols {}", guilty.join(", ")));
+        }
+        let (step, steps) = (wrong.step + 1, course.len());
+        let opening = &course.opening;
+        let options = opening.options.iter();
+        let options: Vec<String> = options
+            .map(|(name, value)| format!(", {name}={value}"))
+            .collect();
+        let options = options.concat();
+        let seats = opening.seats;
+        let s = if seats == 1 { "" } else { "s" };
+        let kind = if self.in_matrix {
+            "game of pairs"
+        } else {
+            "game"
+        };
+        lines.push(format!(
+            "  at step {step} of {steps}, {seats} seat{s}{options}; found in {kind} {number} of seed {seed}"
+        ));
+        if let Some(folder) = &self.folder {
+            lines.push(format!("  written to:   {}", folder.display()));
+            lines.push(format!("  look at it:   {}", self.replay));
+            lines.push(format!("  make smaller: {}", self.minimise));
+        }
+        lines.push(format!("  repeat it:    {}", self.repeat));
+        lines.push("The smallest game that shows it:".to_owned());
+        lines.push(course.record());
+        lines.join("\n")
+    }
+
+    fn value(&self) -> Value {
+        let broken = &*self.broken;
+        let opening = &broken.course.opening;
+        let options: BTreeMap<&str, &str> = opening.options().into_iter().collect();
+        let record = self.folder.as_ref().map(|folder| folder.join("game.jsonl"));
+        json!({
+            "law": broken.law.name,
+            "clause": broken.wrong.clause.as_deref().unwrap_or(broken.law.clause),
+            "says": broken.law.says,
+            "what": broken.wrong.what,
+            "step": broken.wrong.step + 1,
+            "steps": broken.course.len(),
+            "seats": opening.seats,
+            "options": options,
+            "guilty": broken.guilty,
+            "seed": broken.found.0,
+            "number": broken.found.1,
+            "record": record,
+            "replay": self.replay,
+            "repeat": self.repeat,
+        })
+    }
+}

@@ -1,0 +1,298 @@
+//! `rnw test`: random games under all laws, pairs of symbols, and how a broken law is told.
+
+use crate::common::{GAME, Home, shell_words};
+use cli::Catalogue;
+use roll_and_write::sheet::{TrackId, TrackKind};
+use roll_and_write::symbol::{Instruction, Instructions, Plugins, Scene, SymbolEffect};
+use serde_json::Value;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// What the shipped pack says that a coin does.
+const COIN: &str = r#""program": [{ "advance": { "track": "coins" } }]"#;
+/// Few games on small boards, and laws that are quick to ask.
+const FEW: &str =
+    "--matrix-only --pair-games 2 --least 1 --triples 1 --swarm 1 --law audit,arrival";
+
+#[test]
+fn laws_are_listed_with_their_clauses() {
+    let home = Home::new();
+    let text = home.out("test --list-laws");
+    let laws = home.json("test --list-laws --format json");
+    let laws = laws.as_array().unwrap();
+    assert!(laws.len() >= 16 && text.lines().count() == laws.len());
+    for law in laws {
+        let [name, clause, says] = ["name", "clause", "says"].map(|key| law[key].as_str().unwrap());
+        let told = |line: &str| {
+            line.starts_with(&format!("{name} ")) && line.ends_with(&format!("{says} [{clause}]"))
+        };
+        assert!(text.lines().any(told), "{name} is not in: {text}");
+    }
+}
+
+#[test]
+fn a_sound_game_passes_and_what_its_games_reached_is_counted() {
+    let home = Home::new();
+    let run = home.run("test nuggets --games 3 --seed 5");
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
+    for says in [
+        "nuggets: random games of seed 5: all ",
+        " laws hold\n3 games, ",
+        " 3 played to the end\n",
+        "  event-fence-built\n",
+    ] {
+        assert!(run.out.contains(says), "{says:?} is not in: {}", run.out);
+    }
+    assert_eq!(home.run("test nuggets --games 3 --seed 5"), run);
+    let json =
+        home.json("test nuggets --games 3 --seed 5 --seats 2 --law undo,audit --format json");
+    assert_eq!(json["holds"], true);
+    assert_eq!(json["laws"], serde_json::json!(["undo", "audit"]));
+    assert_eq!(json["games"]["games"], 3);
+    assert!(json["matrix"].is_null() && json["broken"].is_null());
+    let reached = json["games"]["reached"].as_array().unwrap();
+    let has = |key: &str| {
+        reached
+            .iter()
+            .any(|row| row["what"] == key && row["count"] != 0)
+    };
+    assert!(has("event-ended") || has("event-nuggets-ended"), "{json}");
+}
+
+#[test]
+fn pairs_of_symbols_are_told_as_a_table() {
+    let home = Home::new();
+    let text = home.out(&format!("test {GAME} {FEW}"));
+    assert!(
+        text.starts_with("silver-and-gold: pairs of symbols, seed 1\n"),
+        "{text}"
+    );
+    for pair in [
+        "coin + coin",
+        "coin + palm",
+        "palm + cross",
+        "cross + cross",
+    ] {
+        let row = text.lines().find(|line| line.starts_with(pair));
+        assert!(
+            row.is_some_and(|row| row.contains('/')),
+            "{pair} is not in: {text}"
+        );
+    }
+    let json = home.json(&format!("test --content {GAME} {FEW} --format json"));
+    let pairs = json["matrix"]["pairs"].as_array().unwrap();
+    assert_eq!(pairs.len(), 6, "{json}");
+    assert!(json["games"].is_null());
+}
+
+/// Too few meetings fail a run, and every pair that is short of them is named.
+#[test]
+fn pairs_that_meet_too_seldom_fail_a_run() {
+    let home = Home::new();
+    let often = "--matrix-only --pair-games 1 --least 100000 --triples 0 --swarm 0 --law audit";
+    let run = home.run(&format!("test {GAME} {often}"));
+    assert_eq!(run.code, 8, "{}", run.err);
+    let wanting = "wanting: coin and palm met less than 100000 times in one mark";
+    assert!(run.out.contains(wanting), "{}", run.out);
+    assert!(run.err.contains("demands are not met"), "{}", run.err);
+}
+
+#[test]
+fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
+    let home = Home::new();
+    home.out("content new my-pack --extends silver-and-gold");
+    let laws = "--law audit,undo,record,memory --no-matrix";
+    let text = home.out(&format!("test my-pack --games 2 {laws}"));
+    assert!(
+        text.starts_with("silver-and-gold with my-pack: random games of seed 1: audit, undo, "),
+        "{text}"
+    );
+    assert_eq!(
+        text,
+        home.out(&format!("test --content my-pack --games 2 {laws}"))
+    );
+}
+
+/// What two symbols do to each other may not be denied.
+#[test]
+fn a_wrong_declaration_of_order_is_told_with_both_symbols() {
+    let home = Home::new();
+    home.out("content new my-pack --extends silver-and-gold");
+    home.edit(
+        "my-pack/symbols.json",
+        r#""by": 1 } }]
+    }"#,
+        r#""by": 1 } }]
+    },
+    { "name": "shell", "char": "s", "glyph": "◊", "on": "mark", "priority": 6, "order": "free",
+      "program": [{ "advance": { "track": "coins", "by": { "filled": "pearls" } } }] }"#,
+    );
+    home.out("content check my-pack");
+    let run = home.run(&format!("test my-pack {FEW}"));
+    assert_eq!(run.code, 8, "{}", run.out);
+    let wanting = "wanting: pearl and shell are both said to be order: free";
+    let decides = "order matters: pearl comes first, by priority 5 before 6";
+    assert!(
+        run.out.contains(wanting) && run.out.contains(decides),
+        "{}",
+        run.out
+    );
+    // Said as it is, it is no fault.
+    home.edit(
+        "my-pack/symbols.json",
+        r#""priority": 6, "order": "free""#,
+        r#""priority": 6, "order": "matters""#,
+    );
+    let text = home.out(&format!("test my-pack {FEW}"));
+    assert!(
+        text.contains(decides) && !text.contains("wanting"),
+        "{text}"
+    );
+}
+
+static FIRED: AtomicU32 = AtomicU32::new(0);
+
+/// A symbol with a memory that no record sees.
+#[derive(Debug)]
+struct Moody(TrackId);
+
+impl SymbolEffect for Moody {
+    fn fire(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        let by = 1 + (FIRED.fetch_add(1, Ordering::Relaxed) % 7) as u8;
+        out.emit(Instruction::Advance { track: self.0, by });
+    }
+}
+
+fn moody() -> Plugins {
+    Plugins::default().with("moody", 1, |given| {
+        given.at_most(1, 0, 0, 0)?;
+        Ok(Box::new(Moody(given.track(0, TrackKind::Count)?)))
+    })
+}
+
+/// An `rnw` of one's own finds what is wrong with its symbols: the law, the symbol, and how to see it again.
+#[test]
+fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
+    let home = Home::new();
+    home.pack("mine");
+    let effect = r#""effect": "rust:moody@1", "with": { "tracks": ["coins"] }"#;
+    home.edit("mine/symbols.json", COIN, effect);
+    let catalogue = Catalogue::stock().with_symbols(moody());
+    let path = |name: &str| home.path(name).display().to_string();
+    let run = |args: &[&str]| cli::run_with(&catalogue, [&["rnw"], args].concat());
+    let (pack, out) = (path("mine"), path("found"));
+    let test = [
+        "test",
+        &pack,
+        "--law",
+        "memory",
+        "--no-matrix",
+        "--out",
+        &out,
+    ];
+    assert_eq!(run(&test), 8);
+    let report = home.read("found/report.txt");
+    let repeat = format!("rnw test {pack} --seed 1 --first 0 --games 1 --law memory --no-matrix");
+    for says in [
+        "breaks the law \"memory\" [SymbolEffect::fire]: a game has no memory beside its state",
+        "it takes the symbols coin\n",
+        &format!("rnw replay {out}/game.jsonl --content {pack}\n"),
+        &format!("rnw minimise {out}/game.jsonl --content {pack} --law memory\n"),
+        &repeat,
+        "{\"line\":\"header\"",
+    ] {
+        assert!(report.contains(says), "{says:?} is not in: {report}");
+    }
+    // What was found before is not written over, and what is told can be typed.
+    assert_eq!(run(&test), 2);
+    assert_eq!(home.read("found/report.txt"), report);
+    let again = [&shell_words(&repeat)[1..], &["--out".into(), path("again")]].concat();
+    let again: Vec<&str> = again.iter().map(String::as_str).collect();
+    assert_eq!(run(&again), 8);
+    assert!(home.path("again/game.jsonl").exists());
+    let (game, small) = (path("found/game.jsonl"), path("small"));
+    let least = path("least.jsonl");
+    let minimise = ["minimise", &game, "--content", &pack, "--law", "memory"];
+    let minimise = [&minimise[..], &["--pack", &small, "--out", &least]].concat();
+    assert_eq!(run(&minimise), 0);
+    assert!(home.read("small/symbols.json").contains("moody"));
+    let length = |name: &str| home.read(name).lines().count();
+    assert!(length("least.jsonl") <= length("found/game.jsonl"));
+}
+
+#[test]
+fn what_is_asked_for_must_be_there() {
+    let home = Home::new();
+    home.write("taken", "");
+    for (args, code, says) in [
+        ("test", 2, "<PACK>"),
+        ("test nugets", 2, "did you mean \"nuggets\"?"),
+        ("test --game nugets", 2, "did you mean \"nuggets\"?"),
+        (
+            "test nuggets --game pyramids",
+            2,
+            "a pack for nuggets, not for pyramids",
+        ),
+        ("test nuggets --law memry", 2, "did you mean \"memory\"?"),
+        ("test nuggets --law", 2, "--law <NAME>"),
+        ("test nuggets --games 0", 2, "--games <N>"),
+        ("test nuggets --seats 1-2", 2, "nuggets is for 2 to 4 seats"),
+        ("test nuggets --seats 3-2", 2, "such as 2-3"),
+        (
+            "test nuggets --matrix-only",
+            2,
+            "no symbols that could meet",
+        ),
+        (
+            "test nuggets --matrix-only --no-matrix",
+            2,
+            "cannot be used with",
+        ),
+        ("test nuggets --content nuggets", 2, "cannot be used with"),
+        (
+            "test nuggets --out taken",
+            2,
+            "taken exists already; --force writes into it",
+        ),
+    ] {
+        let run = home.run(args);
+        assert_eq!(
+            (run.code, run.out.as_str()),
+            (code, ""),
+            "rnw {args}: {}",
+            run.err
+        );
+        assert!(
+            run.err.contains(says),
+            "rnw {args}: {says:?} is not in: {}",
+            run.err
+        );
+    }
+}
+
+#[test]
+fn a_pack_that_is_wrong_is_told_as_elsewhere() {
+    let home = Home::new();
+    home.pack("mine");
+    home.edit("mine/symbols.json", "\"coins\"", "\"conis\"");
+    let run = home.run("test mine");
+    assert_eq!((run.code, run.out.as_str()), (3, ""), "{}", run.err);
+    assert!(run.err.contains("conis"), "{}", run.err);
+}
+
+/// All that is told of a broken law is told to programs too.
+#[test]
+fn a_report_for_programs_has_the_same_fields_whether_laws_hold_or_not() {
+    let json: Value = Home::new().json("test nuggets --games 1 --law ends --format json");
+    let keys: Vec<&str> = json
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
+    assert_eq!(
+        keys,
+        [
+            "game", "pack", "seed", "laws", "holds", "games", "matrix", "broken"
+        ]
+    );
+}
