@@ -4,29 +4,28 @@ use super::board::Cell;
 use super::state::{Debt, Game, Owed, Scene, Task};
 use std::collections::BTreeSet;
 
-/// content.md, "What lapses": a seat owes at most eight things of different kinds at once.
+/// content.md, "What lapses": so many things are owed at most, the last place being for plain cells.
 const THINGS_MOST: usize = 8;
 
 impl Game {
     /// content.md, "What lapses": the thing that is owed last is due first; plain cells join those that are
-    /// owed already, and one place is kept for them. Says whether there was a place.
-    ///
-    /// Things of one kind, such as two patterns, are due each in its turn, but take one place together.
+    /// owed already, wherever they stand, equal numbers those that are due, and one place is kept for plain
+    /// cells. Says whether there was a place.
     pub(super) fn owe(&mut self, seat: usize, debt: Debt, count: u32) -> bool {
         let owed = &mut self.seats[seat].owed;
-        let mut kinds: Vec<&Debt> = Vec::new();
-        for other in owed.iter() {
-            if other.debt != Debt::Cells && !kinds.contains(&&other.debt) {
-                kinds.push(&other.debt);
-            }
-        }
-        let room = kinds.contains(&&debt) || kinds.len() + 1 < THINGS_MOST;
+        let is_number = matches!(debt, Debt::Number { .. });
         if debt == Debt::Cells {
             if let Some(same) = owed.iter_mut().find(|other| other.debt == debt) {
                 same.count += count;
                 return true;
             }
-        } else if !room {
+        } else if is_number
+            && let Some(due) = owed.last_mut()
+            && due.debt == debt
+        {
+            due.count += count;
+            return true;
+        } else if owed.len() + 1 >= THINGS_MOST {
             return false;
         }
         owed.push(Owed { debt, count });

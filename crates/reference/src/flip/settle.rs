@@ -151,6 +151,8 @@ impl Game {
         for (place, rows) in entries.iter().enumerate() {
             let row = self.pack.track(&rows.track).row;
             let full = self.boxes(seat, &rows.track).rows(row);
+            // With `one-cup`, rows that fill at one moment share a number.
+            self.seats[seat].row_this_turn[place] = false;
             while self.seats[seat].rows_claimed[place] < full {
                 self.seats[seat].rows_claimed[place] += 1;
                 if self.plays("rows", "one-cup") && self.seats[seat].row_this_turn[place] {

@@ -265,10 +265,6 @@ impl Game {
             ("lost", (by - gained).to_string()),
         ];
         self.tell(key, seat, &gaps);
-        // content.md, "What settles when": at the barrier and after, a row that fills claims at once.
-        if !self.lanes_open {
-            self.rows_claim(seat);
-        }
     }
 
     /// PY-16: the last boxes first; 1 or 0 if fewer are marked. OPEN: taking back no box is not told.
@@ -366,7 +362,7 @@ impl Game {
     /// content.md, "What settles when": claims wait for the barrier; at the barrier and after they do not.
     fn claim_or_wait(&mut self, seat: usize, pool: String, into: Option<String>) {
         let gaps = [("pool", format!("pool-{pool}"))];
-        if self.seats[seat].claimed >= CLAIMS_MOST {
+        if self.lanes_open && self.seats[seat].claimed >= CLAIMS_MOST {
             self.tell("event-claim-lapsed", seat, &gaps);
             return;
         }

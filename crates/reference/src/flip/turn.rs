@@ -94,6 +94,8 @@ impl Game {
     /// Settled: it is told when they have fired, and again after each decision that they brought.
     fn show(&mut self, seat: usize) {
         self.lapse(seat);
+        // content.md, "What settles when": rows that these symbols filled claim when all have fired.
+        self.rows_claim(seat);
         self.tell("event-shown", seat, &[]);
         if !self.seats[seat].owed.is_empty() {
             self.tasks.push(Task::Owe { seat });
