@@ -1,7 +1,7 @@
 //! Symbols of packs: every step, number, condition, trigger and scope, and what holds whatever they do.
 //!
 //! Small packs are written by hand, and what they come to was worked out by hand from
-//! `docs/content.md`. Packs drawn at random are then held to the laws that hold for every game.
+//! `docs/content.md`. That packs drawn at random keep the laws of all games is tested in `crates/testkit`.
 
 // Triggers, and what is settled at the barrier, in order.
 mod barrier;
@@ -11,8 +11,6 @@ mod broken;
 pub(crate) mod full;
 // Numbers and conditions.
 mod numbers;
-// Random programs on the shipped cards of both card games.
-mod random;
 // Whole games with random symbols through the command.
 mod records;
 // Nobody sees what another seat's symbols do while all mark.

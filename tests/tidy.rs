@@ -521,6 +521,25 @@ fn games_depend_on_the_core_alone() {
     none(&found);
 }
 
+/// What the engine has in common with the reference, the reference cannot find wrong.
+#[test]
+fn the_reference_shares_nothing_with_the_engine() {
+    let manifests = manifests();
+    let (_, manifest) = manifests
+        .iter()
+        .find(|(name, _)| name.as_str() == "reference")
+        .unwrap();
+    for section in ["dependencies", "dev-dependencies", "build-dependencies"] {
+        let named = manifest.dependencies(section).into_iter();
+        let others: Vec<String> = named.map(|(name, _)| name).collect();
+        assert!(
+            others.iter().all(|name| name == "serde_json"),
+            "{}: {section} has {others:?}; content comes in as JSON, all else as text",
+            manifest.path
+        );
+    }
+}
+
 #[test]
 fn every_dependency_is_announced_at_the_front_door_and_used() {
     let mut found = Vec::new();

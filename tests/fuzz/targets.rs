@@ -46,7 +46,7 @@ static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
         let Checked { files, row, .. } = checked.expect("shipped packs can be read");
         Pack {
             row: row.expect("shipped packs are sound"),
-            hash: strangers::content_hash(&files),
+            hash: session::content_hash(&files),
             files,
         }
     };

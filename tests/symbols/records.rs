@@ -1,10 +1,11 @@
 //! Whole games with random symbols through the command: bots, records, undo, and what a seat may replay.
 
-use super::random::Drawn;
 use crate::common::{Home, came_to, joined, lines, same};
+use proptest::strategy::{Strategy, ValueTree};
 use roll_and_write::content::Files;
 use std::collections::BTreeSet;
 use std::fs;
+use testkit::strategies::{pack, seeded};
 
 /// A game and its shipped pack.
 type Shipped = (&'static str, fn() -> Files);
@@ -19,9 +20,13 @@ fn for_each_pack(test: impl Fn(&Home, &str, u64)) {
     for (game, shipped) in GAMES {
         for seed in 0..6 {
             let home = Home::new();
-            home.pack_of(game, "pack");
-            for source in Drawn::new(&shipped(), seed).files(&shipped()).sources() {
-                fs::write(home.path("pack").join(&source.name), &source.text).unwrap();
+            let drawn = pack(&shipped()).new_tree(&mut seeded(seed)).unwrap();
+            let folder = home.path("pack");
+            fs::create_dir(&folder).unwrap();
+            let extends = format!(r#"{{ "extends": "{game}" }}"#);
+            fs::write(folder.join("game.json"), extends).unwrap();
+            for source in drawn.current().files().sources() {
+                fs::write(folder.join(&source.name), &source.text).unwrap();
             }
             test(&home, game, seed);
         }

@@ -1,6 +1,5 @@
 //! Symbols that no card bears, and the order in which symbols of one mark fire.
 
-use super::random::{load_chambers, load_islands};
 use super::table::{Small, islands, small};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -220,4 +219,20 @@ fn the_order_of_skull_and_potion_matters() {
         (0..20).all(|seed| game(&rules[0], seed) == game(&moved, seed)),
         "a cross is free"
     );
+}
+
+fn load_islands(
+    files: &Files,
+    options: &[(&str, &str)],
+    seats: usize,
+) -> Result<FlipAndWrite<silver_and_gold::SilverAndGold>, String> {
+    silver_and_gold::load(files, options.to_vec(), seats).map_err(|error| error.to_string())
+}
+
+fn load_chambers(
+    files: &Files,
+    options: &[(&str, &str)],
+    seats: usize,
+) -> Result<FlipAndWrite<pyramids::Pyramids>, String> {
+    pyramids::load(files, options.to_vec(), seats).map_err(|error| error.to_string())
 }

@@ -175,6 +175,8 @@ pub(crate) struct Symbol {
     pub(crate) counts: bool,
     /// The tracks that it names.
     pub(crate) tracks: BTreeSet<String>,
+    /// The pools that it names.
+    pub(crate) pools: BTreeSet<String>,
 }
 
 /// Makes small boards.
@@ -189,16 +191,20 @@ struct Maker<'a> {
 
 impl<'a> Maker<'a> {
     fn new(subject: &'a Subject, pack: &'a Pack, content: Content, demand: &'a Demand) -> Self {
-        let tracks: BTreeSet<&str> = entries(&content, "sheet.json", "tracks")
-            .iter()
-            .filter_map(|track| track["name"].as_str())
-            .collect();
+        let names = |list: &str| -> BTreeSet<String> {
+            let entries = entries(&content, "sheet.json", list).iter();
+            entries
+                .filter_map(|entry| Some(entry["name"].as_str()?.to_owned()))
+                .collect()
+        };
+        let (tracks, pools) = (names("tracks"), names("pools"));
         let entry = |entry: &Value| {
             let on = &entry["on"];
             let text = entry.to_string();
-            let named = tracks
-                .iter()
-                .filter(|track| text.contains(&format!("\"{track}\"")));
+            let said = |names: &BTreeSet<String>| -> BTreeSet<String> {
+                let says = |name: &&String| text.contains(&format!("\"{name}\""));
+                names.iter().filter(says).cloned().collect()
+            };
             Some(Symbol {
                 name: entry["name"].as_str()?.to_owned(),
                 char: entry["char"].as_str()?.chars().next()?,
@@ -209,7 +215,8 @@ impl<'a> Maker<'a> {
                     || ["\"mark\"", "\"scoring\""]
                         .iter()
                         .any(|when| on.to_string().contains(when)),
-                tracks: named.map(|track| (*track).to_owned()).collect(),
+                tracks: said(&tracks),
+                pools: said(&pools),
             })
         };
         let symbols: Vec<Symbol> = entries(&content, "symbols.json", "symbols")
@@ -620,6 +627,10 @@ impl fmt::Display for Matrix {
             }
         }
         writeln!(f, "{} games, {} sets of three", self.games, self.triples)?;
+        if !self.order.is_empty() {
+            let page = "content.md#the-order-of-effects";
+            writeln!(f, "what decides where order matters: SG-13, PY-19, {page}")?;
+        }
         self.wanting
             .iter()
             .try_for_each(|wanting| writeln!(f, "wanting: {wanting}"))

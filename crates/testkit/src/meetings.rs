@@ -3,8 +3,10 @@
 use crate::course::Course;
 use crate::matrix::Symbol;
 use crate::pack::{entries, grid, values};
+use reference::Content;
 use roll_and_write::picture::{BoxPicture, CardPicture, CellPicture, Mark, PlacePicture};
 use roll_and_write::{Arg, Ground, Saying, Seat};
+use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// How often two symbols met, and how.
@@ -18,11 +20,11 @@ pub struct Met {
     pub across: [u32; 2],
     /// Where one of the marks completed a card.
     pub completing: u32,
-    /// Where a track that one of them names was empty.
+    /// Where a track that one of them names was empty, or a pool full.
     pub first: u32,
-    /// Where such a track had one box left.
+    /// Where such a track had one box left, or such a pool one number.
     pub last: u32,
-    /// Where such a track was full.
+    /// Where such a track was full, or such a pool used up.
     pub used_up: u32,
 }
 
@@ -75,6 +77,39 @@ struct Firing {
     levels: Vec<Level>,
 }
 
+/// The pools of a game: how many numbers each has, and how many are gone.
+struct Pools(BTreeMap<String, (usize, usize)>);
+
+impl Pools {
+    fn of(content: &Content) -> Self {
+        let pools = entries(content, "sheet.json", "pools").iter();
+        let pool = |pool: &Value| {
+            let numbers = pool["values"].as_array()?.len();
+            Some((pool["name"].as_str()?.to_owned(), (numbers, 0)))
+        };
+        Self(pools.filter_map(pool).collect())
+    }
+
+    fn hear(&mut self, saying: &Saying) {
+        let pool = text_of(saying, "pool").and_then(|word| word.strip_prefix("pool-"));
+        if saying.key == "event-claimed"
+            && let Some((_, gone)) = pool.and_then(|pool| self.0.get_mut(pool))
+        {
+            *gone += 1;
+        }
+    }
+
+    fn levels(&self, symbol: &Symbol) -> impl Iterator<Item = Level> {
+        let named = symbol.pools.iter().filter_map(|pool| self.0.get(pool));
+        named.map(|(numbers, gone)| match numbers.saturating_sub(*gone) {
+            0 => Level::Full,
+            _ if *gone == 0 => Level::Empty,
+            1 => Level::OneLeft,
+            _ => Level::Between,
+        })
+    }
+}
+
 /// All that fired in a game.
 pub(crate) struct Firings(Vec<Firing>);
 
@@ -85,12 +120,14 @@ impl Firings {
         let grids: BTreeMap<&str, Vec<Vec<char>>> = cards
             .filter_map(|card| Some((card["name"].as_str()?, grid(card))))
             .collect();
+        let mut pools = Pools::of(&content);
         let mut firings = Vec::new();
         for step in 0..course.len() {
             let state = course.state(step);
             let turn = course.game.turn(state);
             for told in course.told(step) {
                 let saying = &told.saying;
+                pools.hear(saying);
                 let Some(seat) = seat_of(saying) else {
                     continue;
                 };
@@ -125,9 +162,10 @@ impl Firings {
                     .enumerate()
                     .filter(|(_, symbol)| *symbol != usize::MAX)
                 {
-                    let levels = own
+                    let mut levels = own
                         .map(|own| levels(own, &symbols[symbol]))
                         .unwrap_or_default();
+                    levels.extend(pools.levels(&symbols[symbol]));
                     firings.push(Firing {
                         symbol,
                         seat: seat.index(),

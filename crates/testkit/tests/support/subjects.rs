@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use testkit::strategies::{pack, small_pack};
-use testkit::{NotOpened, Opening, Pack, Subject};
+use testkit::{Bounds, NotOpened, Opening, Pack, Subject};
 
 fn nobody(_: &Opening) -> Result<Arc<dyn reference::Outside + Send + Sync>, NotOpened> {
     Ok(Arc::new(Nobody))
@@ -26,7 +26,13 @@ pub(crate) fn nuggets() -> Subject {
             opening.seats,
         )?)
     });
+    // NG-12: 8 deposits, a first player, 33 chips, 35 fences with as many ends of turns, 4 passes.
+    let bounds = Bounds {
+        steps: 8 + 1 + 33 + 2 * 35 + 4,
+        chain: 1,
+    };
     game.options(nuggets::OPTIONS)
+        .bounds(bounds)
         .pack("nuggets", nuggets::shipped())
         .reference(nobody)
 }
