@@ -159,6 +159,17 @@ mod tests {
             prop_assert_eq!(set.contains(other), items.contains(&other));
             prop_assert!(!set.without(other).contains(other) && set.with(other).contains(other));
         }
+
+        #[test]
+        fn sets_are_joined_and_taken_away_as_plain_sets_are(
+            a in prop::collection::btree_set(0u8..128, 0..128),
+            b in prop::collection::btree_set(0u8..128, 0..128),
+        ) {
+            let [one, other]: [ItemSet; 2] = [&a, &b].map(|items| items.iter().copied().collect());
+            prop_assert_eq!((one | other).iter().collect::<BTreeSet<_>>(), &a | &b);
+            prop_assert_eq!((one - other).iter().collect::<BTreeSet<_>>(), &a - &b);
+            prop_assert_eq!((one | other).is_empty(), a.is_empty() && b.is_empty());
+        }
     }
 
     #[test]

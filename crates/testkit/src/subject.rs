@@ -13,6 +13,9 @@ use std::fmt;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::Arc;
 
+/// How often a random move is drawn until another one must have come.
+const DRAWS: usize = 48;
+
 /// The five ways to ask for moves, of some game. Every [`Spoken`] ruleset has them.
 pub trait Testable: Game {
     /// One more than the highest move id.
@@ -75,6 +78,15 @@ impl<R: Spoken> Testable for R {
                     "a random move is {id} of {of}, but {count} are listed"
                 ));
             }
+        }
+        // Chance that draws one of two moves in vain so often is no chance.
+        let first = random.map(|(id, _)| id);
+        let mut again = (0..DRAWS).map(|_| self.random_move(state, seat, generator));
+        if count > 1 && again.all(|drawn| drawn.map(|(drawn, _)| self.move_id(drawn)) == first) {
+            let id = name(first.as_ref());
+            return Err(format!(
+                "of {count} moves {id} is drawn {DRAWS} times in a row"
+            ));
         }
         let mut sorted = listed;
         sorted.sort_unstable();

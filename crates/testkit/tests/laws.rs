@@ -62,3 +62,24 @@ fn whatever_a_symbol_says_the_reference_does_the_same() {
         played.unwrap_or_else(|broken| panic!("{broken}"));
     }
 }
+
+/// The pairs of symbols of shipped Pyramids whose order matters though all are said to be free.
+fn orders(files: &Files) -> Vec<(String, String)> {
+    let rules = pyramids::load(files, [], 2).unwrap();
+    rules.orders_that_matter()
+}
+
+#[test]
+fn wrong_declarations_of_order_are_found_and_right_ones_are_not() {
+    let shipped = pyramids::shipped();
+    assert_eq!(orders(&shipped), []);
+    let wrong = |source: &Source| Source {
+        text: source
+            .text
+            .replace(r#""order": "matters""#, r#""order": "free""#),
+        ..source.clone()
+    };
+    let wrong = Files::new(shipped.sources().iter().map(wrong).collect());
+    let pair = ("potion".to_owned(), "skull".to_owned());
+    assert_eq!(orders(&wrong), [pair]);
+}

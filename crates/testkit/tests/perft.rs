@@ -4,7 +4,6 @@
 mod subjects;
 
 use roll_and_write::content::Files;
-use std::sync::Arc;
 use subjects::{nuggets, pyramids, shipped, silver_and_gold};
 use testkit::{Engine, Opening, Pack, Subject, perft};
 
