@@ -1,5 +1,7 @@
 //! The games of this workspace, for the testkit.
 
+#![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
+
 use proptest::prelude::{Strategy, prop_oneof};
 use reference::Nobody;
 use roll_and_write::content::{Blob, Files, Source};
@@ -12,11 +14,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use testkit::strategies::{pack, small_pack};
-use testkit::{Bounds, NotOpened, Opening, Pack, Subject};
-
-fn nobody(_: &Opening) -> Result<Arc<dyn reference::Outside + Send + Sync>, NotOpened> {
-    Ok(Arc::new(Nobody))
-}
+use testkit::{Bounds, Pack, Subject};
 
 pub(crate) fn nuggets() -> Subject {
     let game = Subject::new("nuggets", 2..=4, |opening| {
@@ -34,7 +32,7 @@ pub(crate) fn nuggets() -> Subject {
     game.options(nuggets::OPTIONS)
         .bounds(bounds)
         .pack("nuggets", nuggets::shipped())
-        .reference(nobody)
+        .reference(|_| Ok(Arc::new(Nobody)))
 }
 
 pub(crate) fn silver_and_gold() -> Subject {
