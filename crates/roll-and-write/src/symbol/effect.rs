@@ -172,3 +172,154 @@ impl Gate<'_> {
 fn within(found: u8, least: u8, most: u8) -> Option<Fault> {
     (!(least..=most).contains(&found)).then_some(Fault::OutOfRange)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::symbol::{Condition, Extra};
+
+    const BEADS: TrackId = TrackId(0);
+    const NOTES: TrackId = TrackId(1);
+    const TIDES: TrackId = TrackId(2);
+    const COINS: TrackId = TrackId(3);
+    const POOL: PoolId = PoolId(0);
+
+    fn sheet() -> SheetLayout {
+        let mut sheet = SheetLayout::default();
+        for (name, kind) in [
+            ("beads", TrackKind::Count),
+            ("notes", TrackKind::Written),
+            ("tides", TrackKind::Rounds),
+            ("coins", TrackKind::Count),
+        ] {
+            sheet.add(name, kind, 4, 0).expect("there is room");
+        }
+        sheet
+    }
+
+    /// What is wrong if a plugin asks for this, given all tracks but the coins, whose rows claim, and the
+    /// first pool.
+    fn fault(asked: Instruction, trigger: Trigger, chosen: bool) -> Option<Fault> {
+        let kinds = [TrackKind::Count, TrackKind::Written, TrackKind::Rounds];
+        let given = [BEADS, NOTES, TIDES].into_iter().zip(kinds);
+        let given = Arguments::new(given, vec![], vec![POOL], vec![]);
+        let gate = Gate {
+            given: &given,
+            sheet: &sheet(),
+            rows_claim: 1 << COINS.0,
+            trigger,
+            chosen,
+        };
+        gate.fault(asked)
+    }
+
+    #[test]
+    fn a_plugin_may_ask_for_what_it_is_given() {
+        let (by, number, optional) = (2, NUMBER_MAX, false);
+        for asked in [
+            Instruction::Advance { track: BEADS, by },
+            Instruction::Erase { track: BEADS, by },
+            Instruction::Write {
+                track: NOTES,
+                number,
+                optional,
+            },
+            Instruction::MarkRound { track: TIDES },
+            Instruction::ExtraMark(Extra::cells(1)),
+            Instruction::ExtraMark(Extra::cells(EXTRA_MARKS_MAX)),
+            Instruction::Claim {
+                pool: POOL,
+                into: Some(NOTES),
+            },
+            Instruction::Choose { options: 2 },
+            Instruction::Choose {
+                options: CHOICES_MAX,
+            },
+            Instruction::Copy,
+            Instruction::Discard,
+        ] {
+            assert_eq!(fault(asked, Trigger::Mark, false), None, "{asked:?}");
+        }
+        let points = Instruction::Score { points: -3 };
+        assert_eq!(fault(points, Trigger::Scoring, false), None);
+    }
+
+    #[test]
+    fn a_plugin_may_not_ask_for_anything_else() {
+        let (by, number, optional) = (2, 1, false);
+        let write = |track, number| Instruction::Write {
+            track,
+            number,
+            optional,
+        };
+        let claim = |pool, into| Instruction::Claim { pool, into };
+        for (asked, expected) in [
+            (Instruction::Advance { track: COINS, by }, Fault::NotGiven),
+            (Instruction::Advance { track: NOTES, by }, Fault::WrongTrack),
+            (Instruction::Erase { track: NOTES, by }, Fault::WrongTrack),
+            (Instruction::Erase { track: COINS, by }, Fault::NotGiven),
+            (write(BEADS, number), Fault::WrongTrack),
+            (write(NOTES, NUMBER_MAX + 1), Fault::OutOfRange),
+            (Instruction::MarkRound { track: BEADS }, Fault::WrongTrack),
+            (Instruction::ExtraMark(Extra::cells(0)), Fault::OutOfRange),
+            (
+                Instruction::ExtraMark(Extra::cells(EXTRA_MARKS_MAX + 1)),
+                Fault::OutOfRange,
+            ),
+            (claim(PoolId(1), None), Fault::NotGiven),
+            (claim(POOL, Some(BEADS)), Fault::WrongTrack),
+            (Instruction::Choose { options: 1 }, Fault::OutOfRange),
+            (Instruction::Choose { options: 9 }, Fault::OutOfRange),
+            (Instruction::Score { points: 1 }, Fault::NotNow),
+        ] {
+            assert_eq!(
+                fault(asked, Trigger::Mark, false),
+                Some(expected),
+                "{asked:?}"
+            );
+        }
+        let now = |asked, trigger, chosen| fault(asked, trigger, chosen) == Some(Fault::NotNow);
+        assert!(now(Instruction::Copy, Trigger::Scoring, false));
+        assert!(now(Instruction::Copy, Trigger::Mark, true));
+        assert!(now(Instruction::Choose { options: 2 }, Trigger::Mark, true));
+    }
+
+    #[test]
+    fn rows_that_claim_are_not_taken_back() {
+        let given = Arguments::new([(COINS, TrackKind::Count)], vec![], vec![], vec![]);
+        let gate = |rows_claim| {
+            Gate {
+                given: &given,
+                sheet: &sheet(),
+                rows_claim,
+                trigger: Trigger::Mark,
+                chosen: false,
+            }
+            .fault(Instruction::Erase {
+                track: COINS,
+                by: 1,
+            })
+        };
+        assert_eq!(gate(1 << COINS.0), Some(Fault::WrongTrack));
+        assert_eq!(gate(!(1 << COINS.0)), None);
+    }
+
+    #[test]
+    fn what_is_seen_to_at_the_barrier_is_found_wherever_it_stands() {
+        let deep = |asked| {
+            Program::new(vec![Step::If {
+                test: Condition::All(Vec::new()),
+                then: vec![Step::Choose(vec![Vec::new(), vec![Step::Do(asked)]])],
+                r#else: Vec::new(),
+            }])
+        };
+        assert!(Effect::Program(deep(Instruction::RenewOffer)).acts());
+        assert!(Effect::Program(deep(Instruction::Discard)).acts());
+        assert!(!Effect::Program(deep(Instruction::Spend)).acts());
+        let mut always = Instructions::default();
+        always.emit(Instruction::Copy);
+        assert!(!Effect::Always(always).acts());
+        always.emit(Instruction::Discard);
+        assert!(Effect::Always(always).acts());
+    }
+}

@@ -53,6 +53,12 @@ fn alike(
         seen(imagined) == seen(state),
         "knows another score of its own",
     )?;
+    if let Some(seen) = seen(state) {
+        expect(
+            seen == game.score(state, seat),
+            "is told another score than it has",
+        )?;
+    }
     for id in (offset..game.ids()).step_by(STRIDE as usize).map(MoveId) {
         let (here, there) = (game.check(state, seat, id), game.check(imagined, seat, id));
         expect(
