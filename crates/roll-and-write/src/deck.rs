@@ -157,6 +157,7 @@ mod tests {
                 prop_assert_eq!(set.nth(n), items.iter().nth(n as usize).copied());
             }
             prop_assert_eq!(set.contains(other), items.contains(&other));
+            prop_assert!((128..=255).all(|beyond| !set.contains(beyond)));
             prop_assert!(!set.without(other).contains(other) && set.with(other).contains(other));
         }
 

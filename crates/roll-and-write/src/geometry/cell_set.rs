@@ -185,5 +185,15 @@ mod tests {
             let set = CellSet::from_bits(a);
             prop_assert_eq!(set.nth(n), set.iter().nth(n as usize));
         }
+
+        #[test]
+        fn what_is_left_is_known_while_the_cells_are_read(a: u64) {
+            let mut cells = CellSet::from_bits(a).iter();
+            for left in (0..a.count_ones() as usize).rev() {
+                prop_assert!(cells.next().is_some());
+                prop_assert_eq!(cells.len(), left);
+            }
+            prop_assert_eq!(cells.next(), None);
+        }
     }
 }

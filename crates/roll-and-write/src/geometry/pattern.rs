@@ -212,6 +212,22 @@ mod tests {
     }
 
     #[test]
+    fn a_shape_tells_its_cells_in_reading_order() {
+        let corner = Polyomino::parse(&[".X", "XX"]).unwrap();
+        let shapes: Vec<Vec<(u8, u8)>> = (corner.orientations().iter())
+            .map(|shape| shape.cells().to_vec())
+            .collect();
+        for shape in [
+            [(0, 0), (0, 1), (1, 0)],
+            [(0, 0), (0, 1), (1, 1)],
+            [(0, 0), (1, 0), (1, 1)],
+            [(0, 1), (1, 0), (1, 1)],
+        ] {
+            assert!(shapes.contains(&shape.to_vec()), "{shape:?} is missing");
+        }
+    }
+
+    #[test]
     fn placements_lie_in_the_frame_and_come_once() {
         let frame = Frame::new(4, 4).unwrap();
         let counts = [
