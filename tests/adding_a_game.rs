@@ -5,7 +5,7 @@
 pub(crate) mod columns;
 
 use crate::common::{ROOT, games};
-use bots::Spec;
+use bots::{Entrant, Spec};
 use columns::ROW;
 use roll_and_write::content::Files;
 use roll_and_write::symbol::Plugins;
@@ -85,8 +85,9 @@ fn the_toy_game_is_simulated() {
     let opened = ROW
         .open(&(ROW.shipped)(), &[], 3, &Plugins::default())
         .unwrap();
-    let arena = opened.arena(&[Spec::Greedy, Spec::Random, Spec::Random]);
-    let results: Vec<_> = (0..50).map(|game| arena(7, game)).collect();
+    let specs = [Spec::Greedy, Spec::Random, Spec::Random];
+    let mut arena = opened.arena(&specs.map(Entrant::Ours));
+    let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game))).collect();
     for result in &results {
         // Three rows of six cells, each worth the square of its marks.
         let mut scores = Seat::all(3).map(|seat| result.scores[seat]);

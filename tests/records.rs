@@ -6,7 +6,7 @@ use crate::common::{
 use bots::{Seated, Spec};
 use roll_and_write::Awaiting;
 use serde_json::Value;
-use session::{Outcome, Record, Table, Verdict};
+use session::{Clock, Outcome, Record, StoppedClock, Table, Verdict};
 use silver_and_gold::Rules;
 use std::fs;
 use std::io::Write;
@@ -123,9 +123,10 @@ fn a_game_killed_twice_is_resumed_twice() {
 fn play_on(rules: &Arc<Rules>, record: &Record) -> Outcome {
     let content = &record.header.content;
     let mut table = Table::resume(rules.clone(), content, record, Vec::new()).unwrap();
+    let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
     while let Awaiting::Seats(seats) = table.deal().unwrap() {
         let seat = seats.first().unwrap();
-        let bot = BOTS[seat.index()].bot::<Rules>();
+        let bot = BOTS[seat.index()].bot::<Rules>(&clock);
         table
             .ask(seat, &mut Seated::new(rules.clone(), bot))
             .unwrap();

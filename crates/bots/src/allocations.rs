@@ -27,7 +27,7 @@ fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
 }
 
 /// Plays a whole game between bots, as a search would: through views and imagined states.
-fn play_with_bots<R: Ruleset>(rules: &R, bots: &[&dyn Bot<R>], generator: &mut Generator) {
+fn play_with_bots<R: Ruleset>(rules: &R, bots: &mut [&mut dyn Bot<R>], generator: &mut Generator) {
     let mut state = rules.start();
     loop {
         match rules.awaiting(&state) {
@@ -59,8 +59,9 @@ fn check<R: Ruleset>(rules: &R) {
         std::any::type_name::<R>()
     );
     assert_eq!(random.count_total, 0, "random play {table}");
-    let bots: [&dyn Bot<_>; 4] = [&Greedy, &Random, &Greedy, &Random];
-    let searched = measure(|| play_with_bots(rules, &bots, &mut generator));
+    let (greedy, random) = ((&mut Greedy, &mut Greedy), (&mut Random, &mut Random));
+    let mut bots: [&mut dyn Bot<_>; 4] = [greedy.0, random.0, greedy.1, random.1];
+    let searched = measure(|| play_with_bots(rules, &mut bots, &mut generator));
     assert_eq!(searched.count_total, 0, "bots {table}");
 }
 

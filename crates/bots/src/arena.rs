@@ -1,8 +1,8 @@
 //! Whole games between bots, without a record.
 
 use crate::Bot;
-use roll_and_write::{Awaiting, BySeat, Points, Ruleset, Seat, Silence};
-use session::{Dealer, decision_generator};
+use roll_and_write::{Awaiting, BySeat, Events, Points, Ruleset, Seat, Silence};
+use session::{Dealer, FaultCode, decision_generator};
 
 /// How one game between bots ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,38 +17,58 @@ pub struct GameResult {
     pub winning_teams: usize,
     /// Decisions with a choice.
     pub decisions: u32,
+    /// The seat whose player failed and how, if the game ended there.
+    pub fault: Option<(Seat, FaultCode)>,
 }
 
+/// Whoever looks on while bots play, and sees everything.
+pub trait Witness<R: Ruleset>: Events<R::Event> {
+    /// Sees the state after each draw and each decision, and who decided.
+    fn sees(&mut self, _rules: &R, _state: &R::State, _mover: Option<Seat>) {}
+}
+
+impl<R: Ruleset> Witness<R> for Silence {}
+
 /// Plays the `game`-th game of a seed. It depends on nothing else, so games may be played in any order
-/// and side by side.
+/// and side by side. `seated` says which bot has which seat: seat 1 is that of `bots[seated[0]]`.
 ///
 /// # Panics
-/// If there are fewer bots than seats, or a bot finds no move where one is awaited: bugs, both.
-pub fn play<R: Ruleset>(rules: &R, bots: &[Box<dyn Bot<R>>], seed: u64, game: u64) -> GameResult {
+/// If there are fewer bots than seats.
+pub fn play<R: Ruleset>(
+    rules: &R,
+    bots: &mut [Box<dyn Bot<R>>],
+    seated: &[usize],
+    (seed, game): (u64, u64),
+    witness: &mut impl Witness<R>,
+) -> GameResult {
     let mut dealer = Dealer::new(seed, game);
     let mut state = rules.start();
     let mut ordinals = BySeat::<u32>::default();
-    let mut decisions = 0;
+    let (mut decisions, mut fault) = (0, None);
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                rules.deal(&mut state, item, &mut Silence);
+                rules.deal(&mut state, item, witness);
+                witness.sees(rules, &state, None);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
                 let view = rules.view(&state, seat);
                 let mut generator = decision_generator(seed, game, seat, ordinals[seat]);
-                let chosen = bots[seat.index()].choose(rules, &view, &mut generator);
+                let bot = &mut bots[seated[seat.index()]];
+                let r#move = match bot.choose(rules, &view, &mut generator) {
+                    Ok(r#move) => r#move,
+                    Err(failed) => {
+                        fault = Some((seat, failed.code));
+                        break;
+                    }
+                };
                 decisions += u32::from(rules.count_moves(&state, seat) > 1);
-                rules.apply(
-                    &mut state,
-                    seat,
-                    chosen.expect("an awaited seat has a move"),
-                    &mut Silence,
-                );
+                rules.apply(&mut state, seat, r#move, witness);
                 ordinals[seat] += 1;
+                witness.sees(rules, &state, Some(seat));
             }
         }
     }
@@ -66,6 +86,7 @@ pub fn play<R: Ruleset>(rules: &R, bots: &[Box<dyn Bot<R>>], seed: u64, game: u6
         places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
         winning_teams: standings.winning_teams(),
         decisions,
+        fault,
     }
 }
 
@@ -73,13 +94,20 @@ pub fn play<R: Ruleset>(rules: &R, bots: &[Box<dyn Bot<R>>], seed: u64, game: u6
 mod tests {
     use super::*;
     use crate::Spec;
+    use session::{Clock, StoppedClock};
     use silver_and_gold::Rules;
+    use std::sync::Arc;
+
+    fn bots(specs: [Spec; 2]) -> Vec<Box<dyn Bot<Rules>>> {
+        let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
+        specs.into_iter().map(|spec| spec.bot(&clock)).collect()
+    }
 
     fn play_many(specs: [Spec; 2], games: u64) -> Vec<GameResult> {
         let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
-        let bots: Vec<Box<dyn Bot<Rules>>> = specs.into_iter().map(Spec::bot).collect();
+        let mut bots = bots(specs);
         (0..games)
-            .map(|game| play(&rules, &bots, 1, game))
+            .map(|game| play(&rules, &mut bots, &[0, 1], (1, game), &mut Silence))
             .collect()
     }
 
@@ -106,9 +134,10 @@ mod tests {
     fn a_game_depends_on_its_number_alone() {
         let forward = play_many([Spec::Greedy, Spec::Random], 4);
         let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
-        let bots: Vec<Box<dyn Bot<Rules>>> = vec![Spec::Greedy.bot(), Spec::Random.bot()];
+        let mut bots = bots([Spec::Greedy, Spec::Random]);
         for result in forward.iter().rev() {
-            assert_eq!(play(&rules, &bots, 1, result.game), *result);
+            let again = play(&rules, &mut bots, &[0, 1], (1, result.game), &mut Silence);
+            assert_eq!(again, *result);
         }
     }
 }

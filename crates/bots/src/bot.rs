@@ -1,19 +1,41 @@
 //! The bots.
 
 use rand::RngExt;
-use roll_and_write::{MoveId, Ruleset, Silence};
-use session::{Ask, Generator, Player, PlayerFault};
+use roll_and_write::{Game, GameView, MoveId, Ruleset, Silence, Spoken};
+use session::{Ask, FaultCode, Generator, Player, PlayerFault};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// A player of one game, which sees only what its seat sees.
 ///
-/// A bot has no memory and no generator of its own: what it chooses depends on the view and on the
-/// generator that it is handed, so that undo and resume repeat it.
-pub trait Bot<R: Ruleset>: Debug + Send + Sync {
-    /// Chooses a legal move; `None` if there is none.
-    fn choose(&self, rules: &R, view: &R::View, generator: &mut Generator) -> Option<R::Move>;
+/// A bot of ours remembers nothing from one decision to the next but room that it may use again, and has
+/// no generator of its own: what it chooses depends on the view and on the generator that it is handed,
+/// so that undo and resume repeat it.
+pub trait Bot<R: Ruleset>: Debug + Send {
+    /// Chooses a legal move.
+    ///
+    /// # Errors
+    /// If it fails to: a program from outside may, a bot of ours only by a bug.
+    fn choose(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        generator: &mut Generator,
+    ) -> Result<R::Move, PlayerFault>;
+}
+
+/// The fault of a bot of ours.
+pub(crate) fn broken(bot: &impl Debug, what: &str) -> PlayerFault {
+    PlayerFault {
+        code: FaultCode::Broken,
+        what: format!("{bot:?} {what}"),
+    }
+}
+
+/// That of one which was asked where there is nothing to choose.
+fn no_move(bot: &impl Debug) -> PlayerFault {
+    broken(bot, "finds no move")
 }
 
 /// Chooses among all legal moves, each equally likely.
@@ -28,18 +50,22 @@ pub trait Bot<R: Ruleset>: Debug + Send + Sync {
 /// }
 /// let view = rules.view(&state, Seat::new(0));
 /// let mut generator = session::decision_generator(7, 0, Seat::new(0), 0);
-/// assert!(Random.choose(&rules, &view, &mut generator).is_some());
+/// assert!(Random.choose(&rules, &view, &mut generator).is_ok());
 /// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Random;
 
 impl<R: Ruleset> Bot<R> for Random {
-    fn choose(&self, rules: &R, view: &R::View, generator: &mut Generator) -> Option<R::Move> {
+    fn choose(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        generator: &mut Generator,
+    ) -> Result<R::Move, PlayerFault> {
         let state = rules.determinize(view, generator);
-        rules
-            .random_move(&state, rules.viewer(view), generator)
-            .map(|(r#move, _)| r#move)
+        let drawn = rules.random_move(&state, rules.viewer(view), generator);
+        drawn.map(|(r#move, _)| r#move).ok_or_else(|| no_move(self))
     }
 }
 
@@ -48,7 +74,12 @@ impl<R: Ruleset> Bot<R> for Random {
 pub struct Greedy;
 
 impl<R: Ruleset> Bot<R> for Greedy {
-    fn choose(&self, rules: &R, view: &R::View, generator: &mut Generator) -> Option<R::Move> {
+    fn choose(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        generator: &mut Generator,
+    ) -> Result<R::Move, PlayerFault> {
         let seat = rules.viewer(view);
         let state = rules.determinize(view, generator);
         let (mut best, mut best_worth, mut equals) = (None, i64::MIN, 0u32);
@@ -66,7 +97,7 @@ impl<R: Ruleset> Bot<R> for Greedy {
             }
             ControlFlow::<()>::Continue(())
         });
-        best
+        best.ok_or_else(|| no_move(self))
     }
 }
 
@@ -86,20 +117,66 @@ impl<R: Ruleset, B: Bot<R>> Seated<R, B> {
 
 impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
     fn choose(&mut self, mut ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
-        let fault = |what: &str| PlayerFault(format!("{:?} {what}", self.bot));
-        let view = ask
-            .view
-            .of::<R>()
-            .ok_or_else(|| fault("sits at the table of another game"))?;
-        let chosen = self.bot.choose(&self.rules, view, &mut ask.generator);
-        chosen
-            .map(|r#move| self.rules.move_id(r#move))
-            .ok_or_else(|| fault("finds no move"))
+        let stranger = || broken(&self.bot, "sits at the table of another game");
+        let view = ask.view.of::<R>().ok_or_else(stranger)?;
+        let chosen = self.bot.choose(&self.rules, view, &mut ask.generator)?;
+        Ok(self.rules.move_id(chosen))
+    }
+}
+
+/// A player of tables that plays as a bot: the way in for programs from outside.
+///
+/// It is told what a player at a table is told, and nothing else.
+pub struct Guest(Box<dyn Player>);
+
+impl Guest {
+    /// Lets a player play as a bot.
+    pub fn new(player: Box<dyn Player>) -> Self {
+        Self(player)
+    }
+}
+
+impl Debug for Guest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Guest")
+    }
+}
+
+impl<R: Spoken> Bot<R> for Guest {
+    fn choose(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        generator: &mut Generator,
+    ) -> Result<R::Move, PlayerFault> {
+        let seat = rules.viewer(view);
+        let view = GameView::new(view.clone());
+        // The legal moves of a seat are the same in every state that agrees with its view.
+        let state = Game::determinize(rules, &view, &mut generator.clone());
+        let moves = Game::moves(rules, &state, seat);
+        let chosen = self.0.choose(Ask {
+            game: rules,
+            seat,
+            view: &view,
+            moves: &moves,
+            generator: generator.clone(),
+        })?;
+        let legal = moves.contains(&chosen);
+        let chosen = legal.then(|| rules.move_by_id(chosen)).flatten();
+        chosen.ok_or_else(|| PlayerFault {
+            code: FaultCode::Illegal,
+            what: format!("the player of seat {} chose no legal move", seat.number()),
+        })
     }
 }
 
 impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
-    fn choose(&self, rules: &R, view: &R::View, generator: &mut Generator) -> Option<R::Move> {
+    fn choose(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        generator: &mut Generator,
+    ) -> Result<R::Move, PlayerFault> {
         (**self).choose(rules, view, generator)
     }
 }

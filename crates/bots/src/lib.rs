@@ -7,7 +7,9 @@
 mod allocations;
 pub mod arena;
 mod bot;
+pub mod search;
 mod spec;
 
-pub use bot::{Bot, Greedy, Random, Seated};
-pub use spec::{Spec, SpecError};
+pub use bot::{Bot, Greedy, Guest, Random, Seated};
+pub use search::Search;
+pub use spec::{Entrant, Spec, SpecError, Starter};

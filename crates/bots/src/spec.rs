@@ -1,38 +1,75 @@
 //! Bots by name.
 
-use crate::{Bot, Greedy, Random};
-use roll_and_write::Ruleset;
+use crate::search::{Parameters, Search};
+use crate::{Bot, Greedy, Guest, Random};
 use roll_and_write::option::did_you_mean;
+use roll_and_write::{Ruleset, Spoken};
+use session::{Clock, Player};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::Arc;
 use thiserror::Error;
 
-/// A bot as typed at the command line, such as `greedy`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A bot of ours as typed at the command line, such as `greedy` or `mcts:iterations=500,c=0.9`.
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Spec {
     /// [`Random`].
     Random,
     /// [`Greedy`].
     Greedy,
+    /// [`Search`].
+    Search(Parameters),
 }
 
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("no player {found:?}; expected one of {}{hint}", Spec::NAMES.join(", "))]
-pub struct SpecError {
-    found: String,
-    hint: String,
+pub enum SpecError {
+    /// There is no such bot.
+    #[error("no player {found:?}; expected one of {}{hint}", Spec::NAMES.join(", "))]
+    Name {
+        /// What was typed.
+        found: String,
+        /// A name that is meant perhaps.
+        hint: String,
+    },
+    /// The bot takes no parameters.
+    #[error("the player {name} takes no parameters; found {found:?}")]
+    Plain {
+        /// The bot.
+        name: &'static str,
+        /// What was typed after it.
+        found: String,
+    },
+    /// The bot has no such parameter.
+    #[error("the player mcts has no parameter {found:?}; expected one of {}{hint}", Parameters::NAMES.join(", "))]
+    Parameter {
+        /// What was typed.
+        found: String,
+        /// A name that is meant perhaps.
+        hint: String,
+    },
+    /// A parameter is written wrongly or out of its range.
+    #[error("the parameter {name} of mcts cannot be {found:?}; expected {expected}")]
+    Value {
+        /// The parameter.
+        name: String,
+        /// What was typed.
+        found: String,
+        /// What can be typed.
+        expected: &'static str,
+    },
 }
 
 impl Spec {
     /// The names there are.
-    pub const NAMES: [&'static str; 2] = ["random", "greedy"];
+    pub const NAMES: [&'static str; 3] = ["random", "greedy", "mcts"];
 
-    /// The bot.
-    pub fn bot<R: Ruleset>(self) -> Box<dyn Bot<R>> {
+    /// The bot; it reads this clock if its budget is one of time.
+    pub fn bot<R: Ruleset>(self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
         match self {
             Self::Random => Box::new(Random),
             Self::Greedy => Box::new(Greedy),
+            Self::Search(parameters) => Box::new(Search::<R>::new(parameters, Arc::clone(clock))),
         }
     }
 }
@@ -41,12 +78,24 @@ impl FromStr for Spec {
     type Err = SpecError;
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
-        match text {
-            "random" => Ok(Self::Random),
-            "greedy" => Ok(Self::Greedy),
-            _ => Err(SpecError {
-                found: text.to_owned(),
-                hint: did_you_mean(text, Self::NAMES),
+        let (name, parameters) = match text.split_once(':') {
+            Some((name, parameters)) => (name.trim(), Some(parameters)),
+            None => (text.trim(), None),
+        };
+        let plain = |name, spec| match parameters {
+            None => Ok(spec),
+            Some(found) => Err(SpecError::Plain {
+                name,
+                found: found.to_owned(),
+            }),
+        };
+        match name {
+            "random" => plain("random", Self::Random),
+            "greedy" => plain("greedy", Self::Greedy),
+            "mcts" => parameters.unwrap_or_default().parse().map(Self::Search),
+            _ => Err(SpecError::Name {
+                found: name.to_owned(),
+                hint: did_you_mean(name, Self::NAMES),
             }),
         }
     }
@@ -54,10 +103,42 @@ impl FromStr for Spec {
 
 impl fmt::Display for Spec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Random => "random",
-            Self::Greedy => "greedy",
-        })
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Greedy => f.write_str("greedy"),
+            Self::Search(parameters) => write!(f, "mcts{parameters}"),
+        }
+    }
+}
+
+/// Starts a player from outside, once for each table that it sits at.
+pub type Starter = Arc<dyn Fn() -> Box<dyn Player> + Send + Sync>;
+
+/// Whoever enters a match: a bot of ours, or a player from outside.
+#[derive(Clone)]
+pub enum Entrant {
+    /// A bot of ours.
+    Ours(Spec),
+    /// A player from outside.
+    Outside(Starter),
+}
+
+impl fmt::Debug for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ours(spec) => write!(f, "Ours({spec})"),
+            Self::Outside(_) => f.write_str("Outside"),
+        }
+    }
+}
+
+impl Entrant {
+    /// The entrant as a bot of a game, new and with nothing to remember.
+    pub fn bot<R: Spoken>(&self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
+        match self {
+            Self::Ours(spec) => spec.bot(clock),
+            Self::Outside(start) => Box::new(Guest::new(start())),
+        }
     }
 }
 
@@ -67,13 +148,28 @@ mod tests {
 
     #[test]
     fn names_round_trip_and_strangers_are_refused() {
-        for name in Spec::NAMES {
-            assert_eq!(name.parse::<Spec>().unwrap().to_string(), name);
+        for name in [
+            "random",
+            "greedy",
+            "mcts:iterations=300,c=0.9",
+            "mcts:time=20",
+            "mcts:nodes=5000,depth=4",
+        ] {
+            let spec = name.parse::<Spec>().unwrap();
+            assert_eq!(spec.to_string().parse::<Spec>().unwrap(), spec);
         }
-        let error = "gredy".parse::<Spec>().unwrap_err().to_string();
-        assert_eq!(
-            error,
-            "no player \"gredy\"; expected one of random, greedy; did you mean \"greedy\"?"
-        );
+        assert_eq!("mcts".parse::<Spec>(), "mcts:".parse());
+        for (text, error) in [
+            (
+                "gredy",
+                "no player \"gredy\"; expected one of random, greedy, mcts; did you mean \"greedy\"?",
+            ),
+            (
+                "greedy:c=1",
+                "the player greedy takes no parameters; found \"c=1\"",
+            ),
+        ] {
+            assert_eq!(text.parse::<Spec>().unwrap_err().to_string(), error);
+        }
     }
 }

@@ -1,17 +1,18 @@
 //! The games that a command knows, a row each.
 
+use crate::clock::WallClock;
 use crate::failure::{ContentSummary, Failure};
 #[cfg(feature = "testkit")]
 use crate::testing::Tested;
 use bots::arena::{self, GameResult};
-use bots::{Bot, Seated, Spec};
+use bots::{Bot, Entrant, Seated, Spec};
 use roll_and_write::content::{Files, Report};
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Game, LoadError, Spoken};
+use roll_and_write::{Game, LoadError, Silence, Spoken};
 use schemars::{Schema, schema_for};
-use session::Player;
+use session::{Clock, Player};
 use std::fmt;
 use std::sync::Arc;
 
@@ -304,15 +305,17 @@ impl Row {
 pub struct Opened {
     /// The game.
     pub game: Arc<dyn Game>,
-    seat: Box<dyn Fn(Spec) -> Box<dyn Player> + Send + Sync>,
+    seat: Box<dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync>,
     arena: Box<ArenaMaker>,
+    clock: Arc<dyn Clock>,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
 }
 
-type ArenaMaker = dyn Fn(&[Spec]) -> Arena + Send + Sync;
-/// Plays the n-th game of a seed.
-pub type Arena = Box<dyn Fn(u64, u64) -> GameResult + Send + Sync>;
+type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
+/// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
+/// order.
+pub type Arena = Box<dyn FnMut(&[usize], (u64, u64)) -> GameResult + Send>;
 
 impl fmt::Debug for Opened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -351,24 +354,29 @@ impl Opened {
             #[cfg(feature = "testkit")]
             tested: Tested::new(Arc::clone(&rules)),
             game: rules,
-            seat: Box::new(move |spec| {
-                Box::new(Seated::new(Arc::clone(&for_seats), spec.bot::<R>()))
+            clock: Arc::new(WallClock::start()),
+            seat: Box::new(move |spec, clock| {
+                let bot = spec.bot::<R>(clock);
+                Box::new(Seated::new(Arc::clone(&for_seats), bot))
             }),
-            arena: Box::new(move |specs| {
+            arena: Box::new(move |entrants, clock| {
                 let rules = Arc::clone(&for_arena);
-                let bots: Vec<Box<dyn Bot<R>>> = specs.iter().map(|spec| spec.bot()).collect();
-                Box::new(move |seed, game| arena::play(&*rules, &bots, seed, game))
+                let mut bots: Vec<Box<dyn Bot<R>>> =
+                    entrants.iter().map(|entrant| entrant.bot(clock)).collect();
+                Box::new(move |seated, deal| {
+                    arena::play(&*rules, &mut bots, seated, deal, &mut Silence)
+                })
             }),
         }
     }
 
     /// A bot for a table of this game.
     pub fn player(&self, spec: Spec) -> Box<dyn Player> {
-        (self.seat)(spec)
+        (self.seat)(spec, &self.clock)
     }
 
-    /// Whole games between these bots.
-    pub fn arena(&self, specs: &[Spec]) -> Arena {
-        (self.arena)(specs)
+    /// Whole games between these entrants. Who plays games side by side makes one for each thread.
+    pub fn arena(&self, entrants: &[Entrant]) -> Arena {
+        (self.arena)(entrants, &self.clock)
     }
 }

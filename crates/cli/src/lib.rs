@@ -17,6 +17,7 @@
 
 mod args;
 mod catalogue;
+mod clock;
 mod commands;
 mod draw;
 mod failure;

@@ -8,7 +8,7 @@ use session::SeatInfo;
 use unicode_width::UnicodeWidthChar;
 
 /// Who decides for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Sitter {
     /// A person at the keyboard.
     Me,
@@ -17,7 +17,7 @@ pub(crate) enum Sitter {
 }
 
 /// A seat: who decides, and what the others call it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Chair {
     pub(crate) sitter: Sitter,
     pub(crate) name: String,

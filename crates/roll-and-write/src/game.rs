@@ -77,6 +77,11 @@ impl GameState {
 }
 
 impl GameView {
+    /// What a player of some game sees, from the view of the game that it is.
+    pub fn new<V: Clone + PartialEq + Debug + Send + Sync + 'static>(view: V) -> Self {
+        Self(Box::new(view))
+    }
+
     /// The view as its ruleset has it; `None` if it belongs to another game.
     pub fn of<R: Ruleset>(&self) -> Option<&R::View> {
         self.0.any().downcast_ref()
@@ -247,7 +252,7 @@ impl<R: Spoken> Game for R {
         }
     }
     fn view(&self, of: &GameState, seat: Seat) -> GameView {
-        GameView(Box::new(Ruleset::view(self, state::<R>(of), seat)))
+        GameView::new(Ruleset::view(self, state::<R>(of), seat))
     }
     fn determinize(&self, of: &GameView, generator: &mut dyn Rng) -> GameState {
         GameState(Box::new(Ruleset::determinize(

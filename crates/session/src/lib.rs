@@ -28,7 +28,7 @@ mod table;
 mod tests;
 
 pub use dealer::{Dealer, Generator, decision_generator};
-pub use player::{Ask, Player, PlayerFault};
+pub use player::{Ask, Clock, FaultCode, Player, PlayerFault, StoppedClock};
 pub use record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail, content_hash,
     digest, points_number,

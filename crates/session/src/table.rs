@@ -3,7 +3,7 @@
 use crate::record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
 };
-use crate::{Ask, Dealer, Player, PlayerFault, decision_generator};
+use crate::{Ask, Dealer, FaultCode, Player, PlayerFault, decision_generator};
 use roll_and_write::event::PluginFault;
 use roll_and_write::{
     Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat,
@@ -333,8 +333,9 @@ impl<W: Write> Table<W> {
         };
         let id = player.choose(ask)?;
         if !self.moves(seat).contains(&id) {
-            let fault = format!("the player of seat {} chose no legal move", seat.number());
-            return Err(PlayerFault(fault).into());
+            let what = format!("the player of seat {} chose no legal move", seat.number());
+            let code = FaultCode::Illegal;
+            return Err(PlayerFault { code, what }.into());
         }
         self.decide(seat, id)?;
         Ok(id)

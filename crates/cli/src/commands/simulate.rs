@@ -2,12 +2,12 @@
 
 use super::play::open;
 use crate::args::{Format, Simulate};
-use crate::catalogue::{Arena, Catalogue};
+use crate::catalogue::{Arena, Catalogue, Opened};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, saved, seating};
-use bots::Spec;
 use bots::arena::GameResult;
+use bots::{Entrant, Spec};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use roll_and_write::{Points, Seat};
@@ -34,18 +34,18 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
         .as_deref()
         .map(|path| Sink::create(path, args.force, specs.len()))
         .transpose()?;
-    let arena = opened.arena(&specs);
+    let entrants: Vec<Entrant> = specs.into_iter().map(Entrant::Ours).collect();
     let jobs = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, usize::from))
         .build();
     let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
     let progress = progress(args.games);
     let parts = opened.game.parts();
-    let mut tally = Tally::new(specs.len(), parts);
+    let mut tally = Tally::new(entrants.len(), parts);
     let mut next = 0;
     while next < args.games {
         let batch = next..(next + BATCH).min(args.games);
-        let results = jobs.install(|| play(&arena, args.seed, batch.clone()));
+        let results = jobs.install(|| play(&opened, &entrants, args.seed, batch.clone()));
         for result in &results {
             tally.add(result);
             if let Some(sink) = &mut sink {
@@ -77,11 +77,16 @@ fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
 }
 
 /// Results come in the order of the games, whoever played them first.
-fn play(arena: &Arena, seed: u64, games: std::ops::Range<u64>) -> Vec<GameResult> {
-    games
-        .into_par_iter()
-        .map(|game| arena(seed, game))
-        .collect()
+fn play(
+    opened: &Opened,
+    entrants: &[Entrant],
+    seed: u64,
+    games: std::ops::Range<u64>,
+) -> Vec<GameResult> {
+    let seated: Vec<usize> = (0..entrants.len()).collect();
+    let arena = || opened.arena(entrants);
+    let game = |arena: &mut Arena, game| arena(&seated, (seed, game));
+    games.into_par_iter().map_init(arena, game).collect()
 }
 
 pub(super) fn progress(games: u64) -> ProgressBar {
