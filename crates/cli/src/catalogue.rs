@@ -305,13 +305,14 @@ impl Row {
 pub struct Opened {
     /// The game.
     pub game: Arc<dyn Game>,
-    seat: Box<dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync>,
+    seat: Box<SeatMaker>,
     arena: Box<ArenaMaker>,
     clock: Arc<dyn Clock>,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
 }
 
+type SeatMaker = dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync;
 type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
 /// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
 /// order.
