@@ -132,6 +132,12 @@ impl fmt::Debug for Entrant {
     }
 }
 
+impl From<Spec> for Entrant {
+    fn from(spec: Spec) -> Self {
+        Self::Ours(spec)
+    }
+}
+
 impl Entrant {
     /// The entrant as a bot of a game, new and with nothing to remember.
     pub fn bot<R: Spoken>(&self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {

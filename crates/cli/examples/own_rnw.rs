@@ -86,9 +86,9 @@ mod tests {
         let witness =
             Plugins::default().with("vine", 1, |given| Ok(Box::new(Witness(Vine::make(given)?))));
         let opened = row.open(&files, &[], 2, &witness).unwrap();
-        let play = opened.arena(&[Spec::Random, Spec::Random]);
+        let mut play = opened.arena(&[Spec::Random.into(), Spec::Random.into()]);
         for game in 0..20 {
-            play(7, game);
+            play(&[0, 1], (7, game));
         }
         let met = MET.lock().unwrap();
         assert!(met.len() > 100, "vines have fired");
