@@ -34,7 +34,7 @@ pub(crate) fn broken(bot: &impl Debug, what: &str) -> PlayerFault {
 }
 
 /// That of one which was asked where there is nothing to choose.
-fn no_move(bot: &impl Debug) -> PlayerFault {
+pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
     broken(bot, "finds no move")
 }
 

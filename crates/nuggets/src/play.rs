@@ -435,6 +435,14 @@ impl Ruleset for Rules {
         scoring::appraise(self, state, seat)
     }
 
+    /// Nobody else is shown the value of a chip (NG-9, NG-18).
+    fn shown_as(&self, _: &State, _: Seat, r#move: Move, _: Seat) -> Option<MoveId> {
+        Some(self.id_of(match r#move {
+            Move::Chip { cell, .. } => Move::Chip { value: 1, cell },
+            open @ (Move::Fence(_) | Move::Done | Move::Pass) => open,
+        }))
+    }
+
     /// Partners sit opposite each other (NG-6).
     fn team(&self, seat: Seat) -> usize {
         self.team_of(seat)

@@ -104,6 +104,19 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         1000 * i64::from(self.score(state, seat).total()) / i64::from(self.parts())
     }
 
+    /// What another seat is shown of a move when it is made: the number of the move that it takes it for, or
+    /// `None` if it is shown nothing, or nothing that it could not do without. A search tells by it which
+    /// situations the seat can tell apart. By default nothing is shown.
+    fn shown_as(
+        &self,
+        _state: &Self::State,
+        _mover: Seat,
+        _move: Self::Move,
+        _to: Seat,
+    ) -> Option<MoveId> {
+        None
+    }
+
     /// How many legal moves a seat has.
     fn count_moves(&self, state: &Self::State, seat: Seat) -> usize {
         let mut count = 0;

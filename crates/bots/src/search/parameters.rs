@@ -33,6 +33,16 @@ pub struct Parameters {
     pub c: f64,
     /// How many decisions of its own it plays out below the tree before it appraises the state.
     pub depth: u32,
+    /// How many moves it tries at the decision that it is asked for, those that look best.
+    pub width: u32,
+    /// How many moves are looked at where a game is played on below the tree; 0 plays any move.
+    pub look: u32,
+    /// Whether the others have trees too, or play what looks best.
+    pub others: bool,
+    /// How much of what the best rival has is taken away.
+    pub rival: f64,
+    /// How many points a move must look better to be tried e times as often.
+    pub warmth: f64,
 }
 
 impl Default for Parameters {
@@ -41,13 +51,18 @@ impl Default for Parameters {
             budget: Budget::Iterations(400),
             c: 0.5,
             depth: 4,
+            width: 12,
+            look: 1000,
+            others: true,
+            rival: 0.5,
+            warmth: 1.0,
         }
     }
 }
 
 impl Parameters {
     /// The names there are.
-    pub const NAMES: [&'static str; 5] = ["iterations", "nodes", "time", "c", "depth"];
+    pub const NAMES: [&'static str; 10] = ["iterations", "nodes", "time", "c", "depth", "width", "look", "others", "rival", "warmth"];
 }
 
 impl FromStr for Parameters {
@@ -78,6 +93,11 @@ impl FromStr for Parameters {
                     let time = whole(1, "a number of milliseconds from 1")?;
                     parameters.budget = Budget::Time(Duration::from_millis(time.into()));
                 }
+                "width" => parameters.width = whole(1, "a whole number from 1")?,
+                "look" => parameters.look = whole(0, "a whole number from 0")?,
+                "others" => parameters.others = whole(0, "0 or 1")? > 0,
+                "rival" => parameters.rival = value.parse().map_err(|_| wrong("a number"))?,
+                "warmth" => parameters.warmth = value.parse().map_err(|_| wrong("a number"))?,
                 "depth" => parameters.depth = whole(0, "a whole number from 0")?,
                 "c" => {
                     let number = value.parse::<f64>().ok();
@@ -104,6 +124,6 @@ impl fmt::Display for Parameters {
             Budget::Nodes(count) => write!(f, ":nodes={count}"),
             Budget::Time(time) => write!(f, ":time={}", time.as_millis()),
         }?;
-        write!(f, ",c={},depth={}", self.c, self.depth)
+        write!(f, ",c={},depth={},width={},look={},others={},rival={},warmth={}", self.c, self.depth, self.width, self.look, u8::from(self.others), self.rival, self.warmth)
     }
 }
