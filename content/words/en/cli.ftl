@@ -92,3 +92,24 @@ cli-replay-over = The game is over.
 # Nobody may know the score before what is hidden is laid open.
 cli-score-hidden = The score cannot be told before the hidden pieces are turned up.
 cli-replay-unfinished = The record breaks off here.
+
+## A game looked at afterwards
+
+# $search is the bot whose search judges.
+cli-analysis = Held against what { $search } finds with what the players knew; intervals hold in 95 of 100 cases.
+# $count is how many decisions there were, $cost and $error are points.
+cli-analysis-seat =
+    { $count ->
+        [one] { $player }: { $count } decision with a choice cost { $cost } ± { $error } points.
+       *[other] { $player }: { $count } decisions with a choice cost { $cost } ± { $error } points in all.
+    }
+cli-analysis-found = { $player } reached { $reached } points. With all flips known, { $found } were found to be possible.
+cli-analysis-ceiling = No play at all could have reached more than { $points }.
+cli-analysis-no-ceiling = More may be possible: no limit is known for this game.
+cli-analysis-line = The line that reaches it: { $moves }
+cli-analysis-unfinished = { $player } has not finished; what is possible is told of games that are over.
+cli-analysis-costly = The most costly decisions
+cli-analysis-nothing = No decision was worse than what the search would have done.
+cli-analysis-decision = { $place }. { $player } in turn { $turn }: { $cost } ± { $error } points
+cli-analysis-made = Made: { $move }
+cli-analysis-better = Better: { $move }

@@ -1,10 +1,11 @@
 //! Play allocates nothing once it is warm.
 
 use crate::bot::Bot;
-use crate::{Greedy, Random};
+use crate::{Greedy, Random, Search};
 use allocation_counter::measure;
 use roll_and_write::{Awaiting, Ruleset, Seat, Silence};
-use session::{Generator, decision_generator};
+use session::{Generator, StoppedClock, decision_generator};
+use std::sync::Arc;
 
 /// Plays a whole game by drawing moves and chance from one generator.
 fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
@@ -61,8 +62,16 @@ fn check<R: Ruleset>(rules: &R) {
     assert_eq!(random.count_total, 0, "random play {table}");
     let (greedy, random) = ((&mut Greedy, &mut Greedy), (&mut Random, &mut Random));
     let mut bots: [&mut dyn Bot<_>; 4] = [greedy.0, random.0, greedy.1, random.1];
+    let played = measure(|| play_with_bots(rules, &mut bots, &mut generator));
+    assert_eq!(played.count_total, 0, "bots {table}");
+    let parameters = "nodes=300".parse().unwrap();
+    let search = || Search::<R>::new(parameters, Arc::new(StoppedClock));
+    let mut searches = [search(), search(), search(), search()];
+    let mut bots = searches.each_mut().map(|search| search as &mut dyn Bot<R>);
+    // Whole games, so that the longest list of moves has found its room.
+    play_with_bots(rules, &mut bots, &mut generator);
     let searched = measure(|| play_with_bots(rules, &mut bots, &mut generator));
-    assert_eq!(searched.count_total, 0, "bots {table}");
+    assert_eq!(searched.count_total, 0, "search {table}");
 }
 
 #[test]

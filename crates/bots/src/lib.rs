@@ -5,6 +5,7 @@
 
 #[cfg(test)]
 mod allocations;
+pub mod analysis;
 pub mod arena;
 mod bot;
 pub mod search;

@@ -41,6 +41,55 @@ impl<R: Ruleset> Search<R> {
     }
 }
 
+/// By how much one move came to more than another in the same imagined games, in thousandths of a point.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Difference {
+    pub(crate) mean: f64,
+    /// Half the width of its 95 % interval.
+    pub(crate) error: f64,
+}
+
+impl<R: Ruleset> Search<R> {
+    /// The best move that the search finds, and by how much it comes to more than this one: both are tried
+    /// as often as the search made passes, in games imagined anew.
+    pub(crate) fn compare(
+        &mut self,
+        rules: &R,
+        view: &R::View,
+        made: R::Move,
+        generator: &mut Generator,
+    ) -> Result<(R::Move, Difference), PlayerFault> {
+        let started = self.clock.now();
+        let key = generator.next_u64();
+        let mut run = Run::new(rules, view, self.parameters, key, &mut self.room);
+        run.begin(generator);
+        let Some(best) = run.decide(started, &*self.clock) else {
+            return Err(no_move(self));
+        };
+        let (mut n, mut mean, mut squares) = (0.0, 0.0, 0.0);
+        if best != made {
+            let arms = run.only(best, made, generator.next_u64());
+            for number in 0..run.passes.div_ceil(2).max(2) {
+                let [first, second] = arms.map(|arm| run.pass(number, arm));
+                // Welford's running mean and sum of squares (1962).
+                n += 1.0;
+                let apart = first - second - mean;
+                mean += apart / n;
+                squares += apart * (first - second - mean);
+            }
+        }
+        let error = if n > 1.0 {
+            1.96 * (squares / (n - 1.0) / n).sqrt()
+        } else {
+            0.0
+        };
+        Ok((best, Difference { mean, error }))
+    }
+}
+
+/// For how many moves there is room from the start, of one decision as well as of one path through the tree.
+const MOVES_USUAL: usize = 1024;
+
 /// Room for one search, used again by the next.
 #[derive(Debug)]
 struct Room<M> {
@@ -57,9 +106,9 @@ impl<M> Default for Room<M> {
     fn default() -> Self {
         Self {
             tree: Tree::default(),
-            arms: Vec::new(),
-            listed: Vec::new(),
-            path: Vec::new(),
+            arms: Vec::with_capacity(MOVES_USUAL),
+            listed: Vec::with_capacity(MOVES_USUAL),
+            path: Vec::with_capacity(MOVES_USUAL),
         }
     }
 }
@@ -99,23 +148,23 @@ impl<R: Ruleset> Bot<R> for Search<R> {
         generator: &mut Generator,
     ) -> Result<R::Move, PlayerFault> {
         let (parameters, clock) = (self.parameters, &*self.clock);
-        let seat = rules.viewer(view);
-        let mut run = Run {
-            rules,
-            view,
-            seat,
-            parameters,
-            key: generator.next_u64(),
-            room: &mut self.room,
-            roots: BySeat::from_fn(|_| 0),
-            least: BySeat::from_fn(|_| f64::INFINITY),
-            most: BySeat::from_fn(|_| f64::NEG_INFINITY),
-            nodes: 0,
-        };
+        let started = clock.now();
+        let key = generator.next_u64();
+        let mut run = Run::new(rules, view, parameters, key, &mut self.room);
         run.begin(generator);
-        let best = run.decide(clock);
+        let best = run.decide(started, clock);
         best.ok_or_else(|| no_move(self))
     }
+}
+
+/// By how many thousandths of a point a move must look better than another to be tried e times as often.
+const WARMTH: f64 = 1000.0;
+
+/// What a state is worth to a seat after a move.
+fn worth_after<R: Ruleset>(rules: &R, state: &R::State, seat: Seat, r#move: R::Move) -> i64 {
+    let mut after = *state;
+    rules.apply(&mut after, seat, r#move, &mut Silence);
+    rules.appraise(&after, seat)
 }
 
 /// One search.
@@ -130,11 +179,34 @@ struct Run<'a, R: Ruleset> {
     /// The least and the most that a pass has come to for each seat.
     least: BySeat<f64>,
     most: BySeat<f64>,
+    passes: u64,
     /// How many moves were made.
     nodes: u64,
 }
 
-impl<R: Ruleset> Run<'_, R> {
+impl<'a, R: Ruleset> Run<'a, R> {
+    fn new(
+        rules: &'a R,
+        view: &'a R::View,
+        parameters: Parameters,
+        key: u64,
+        room: &'a mut Room<R::Move>,
+    ) -> Self {
+        Self {
+            rules,
+            view,
+            seat: rules.viewer(view),
+            parameters,
+            key,
+            room,
+            roots: BySeat::from_fn(|_| 0),
+            least: BySeat::from_fn(|_| f64::INFINITY),
+            most: BySeat::from_fn(|_| f64::NEG_INFINITY),
+            passes: 0,
+            nodes: 0,
+        }
+    }
+
     /// Lists the moves and keeps those that look best.
     fn begin(&mut self, generator: &mut Generator) {
         self.room.tree.clear();
@@ -146,12 +218,11 @@ impl<R: Ruleset> Run<'_, R> {
         let rules = self.rules;
         let (seat, arms) = (self.seat, &mut self.room.arms);
         let _ = rules.for_each_move(&state, seat, |r#move| {
-            let mut after = state;
-            rules.apply(&mut after, seat, r#move, &mut Silence);
+            let worth = worth_after(rules, &state, seat, r#move);
             arms.push(Arm {
                 r#move,
                 edge: 0,
-                worth: rules.appraise(&after, seat),
+                worth,
             });
             ControlFlow::<()>::Continue(())
         });
@@ -161,45 +232,68 @@ impl<R: Ruleset> Run<'_, R> {
         for last in (1..arms.len()).rev() {
             arms.swap(last, generator.random_range(0..=last as u32) as usize);
         }
-        arms.sort_by_key(|arm| std::cmp::Reverse(arm.worth));
-        arms.truncate(self.parameters.width.max(1) as usize);
+        let width = arms.len().min(self.parameters.width as usize);
+        for place in 0..width {
+            let best = (place..arms.len())
+                .rev()
+                .max_by_key(|index| arms[*index].worth);
+            arms.swap(place, best.unwrap_or(place));
+        }
+        arms.truncate(width);
         for arm in arms {
             let id = self.rules.move_id(arm.r#move);
             arm.edge = self.room.tree.add(self.roots[seat], id, 0.0);
         }
     }
 
-    /// Halves the moves until one is left (sequential halving: Karnin, Koren and Somekh 2013).
-    fn decide(mut self, clock: &dyn Clock) -> Option<R::Move> {
-        let started = clock.now();
+    /// Halves the moves until one is left (sequential halving: Karnin, Koren and Somekh 2013). Moves that
+    /// are compared are tried under equal luck.
+    fn decide(&mut self, started: Duration, clock: &dyn Clock) -> Option<R::Move> {
         let mut alive = self.room.arms.len();
         let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
         let mut number = 0;
         for round in 1..=rounds {
             let limit = Limit::of(self.parameters.budget, round, rounds, started);
-            loop {
+            'round: loop {
                 for arm in 0..alive {
+                    if self.passes > 0 && limit.is_over(self.passes, self.nodes, clock) {
+                        break 'round;
+                    }
                     self.pass(number, arm);
+                    self.passes += 1;
                 }
                 number += 1;
-                let passes = self.room.arms.iter().map(|arm| u64::from(self.room.tree.edge(arm.edge).visits)).sum();
-                if limit.is_over(passes, self.nodes, clock) {
-                    break;
-                }
             }
             let tree = &self.room.tree;
-            let mean = |arm: &Arm<R::Move>| {
-                let edge = tree.edge(arm.edge);
-                edge.sum / f64::from(edge.visits.max(1))
-            };
+            let mean = |arm: &Arm<R::Move>| tree.edge(arm.edge).mean().unwrap_or(f64::NEG_INFINITY);
             self.room.arms[..alive].sort_by(|a, b| mean(b).total_cmp(&mean(a)));
             alive = alive.div_ceil(2);
         }
         self.room.arms.first().map(|arm| arm.r#move)
     }
 
-    /// One game from here on, in which the seat makes this move first.
-    fn pass(&mut self, number: u64, arm: usize) {
+    /// From here on these two moves alone are tried, under other luck; what the tree has learnt stays.
+    fn only(&mut self, first: R::Move, second: R::Move, key: u64) -> [usize; 2] {
+        self.key = key;
+        let root = self.roots[self.seat];
+        [first, second].map(|r#move| {
+            let arms = &mut self.room.arms;
+            let known = arms.iter().position(|arm| arm.r#move == r#move);
+            known.unwrap_or_else(|| {
+                let id = self.rules.move_id(r#move);
+                let edge = self.room.tree.add(root, id, 0.0);
+                arms.push(Arm {
+                    r#move,
+                    edge,
+                    worth: 0,
+                });
+                arms.len() - 1
+            })
+        })
+    }
+
+    /// One game from here on, in which the seat makes this move first; what it came to.
+    fn pass(&mut self, number: u64, arm: usize) -> f64 {
         let rules = self.rules;
         let mut luck = Luck::new(self.key, number);
         let mut state = rules.determinize(self.view, &mut luck.generator);
@@ -218,7 +312,9 @@ impl<R: Ruleset> Run<'_, R> {
                     rules.deal(&mut state, item, &mut Silence);
                 }
                 Awaiting::Seats(seats) => {
-                    let Some(seat) = seats.first() else { break true };
+                    let Some(seat) = seats.first() else {
+                        break true;
+                    };
                     if seat == self.seat {
                         if own == self.parameters.depth {
                             break false;
@@ -232,7 +328,7 @@ impl<R: Ruleset> Run<'_, R> {
                 }
             }
         };
-        self.learn(&state, over);
+        self.learn(&state, over)
     }
 
     fn make(
@@ -266,22 +362,22 @@ impl<R: Ruleset> Run<'_, R> {
             Place::After(edge, shown) => self.room.tree.after(edge, shown),
             Place::Out => None,
         };
-        let node = node.filter(|_| seat == self.seat || self.parameters.others);
-        let Some(node) = node else {
-            places[seat] = Place::Out;
-            return self.likely(state, seat, luck);
-        };
-        let (r#move, edge) = self.select(state, seat, node)?;
-        self.room.path.push((seat, edge));
-        places[seat] = Place::After(edge, 0);
-        Some(r#move)
+        if let Some((r#move, edge)) = node.and_then(|node| self.select(state, seat, node)) {
+            self.room.path.push((seat, edge));
+            places[seat] = Place::After(edge, 0);
+            return Some(r#move);
+        }
+        places[seat] = Place::Out;
+        self.likely(state, seat, luck)
     }
 
     /// The move that is appraised highest.
     fn likely(&mut self, state: &R::State, seat: Seat, luck: &mut Luck) -> Option<R::Move> {
         let rules = self.rules;
         if self.parameters.look == 0 {
-            return rules.random_move(state, seat, &mut luck.generator).map(|(r#move, _)| r#move);
+            return rules
+                .random_move(state, seat, &mut luck.generator)
+                .map(|(r#move, _)| r#move);
         }
         let count = rules.count_moves(state, seat);
         if count == 1 {
@@ -289,7 +385,11 @@ impl<R: Ruleset> Run<'_, R> {
         }
         // Every so many-th is looked at, beginning anywhere.
         let step = count.div_ceil(self.parameters.look as usize) as u32;
-        let mut skip = if step > 1 { luck.generator.next_u32() % step } else { 0 };
+        let mut skip = if step > 1 {
+            luck.generator.next_u32() % step
+        } else {
+            0
+        };
         let (mut best, mut best_worth, mut equals) = (None, i64::MIN, 0u32);
         let _ = rules.for_each_move(state, seat, |r#move| {
             if skip > 0 {
@@ -297,10 +397,8 @@ impl<R: Ruleset> Run<'_, R> {
                 return ControlFlow::<()>::Continue(());
             }
             skip = step - 1;
-            let mut after = *state;
-            rules.apply(&mut after, seat, r#move, &mut Silence);
+            let worth = worth_after(rules, state, seat, r#move);
             self.nodes += 1;
-            let worth = rules.appraise(&after, seat);
             if worth > best_worth {
                 (best, best_worth, equals) = (Some(r#move), worth, 1);
             } else if worth == best_worth {
@@ -314,11 +412,50 @@ impl<R: Ruleset> Run<'_, R> {
         best
     }
 
-    /// The move that the tree would try next (PUCT: Silver and others 2017).
+    /// The move that the tree would try next (PUCT: Silver and others 2017), if it has room.
     fn select(&mut self, state: &R::State, seat: Seat, node: u32) -> Option<(R::Move, u32)> {
-        let (rules, tree, listed) = (self.rules, &mut self.room.tree, &mut self.room.listed);
+        self.list(state, seat, node);
+        let (least, span) = self.scale(seat);
+        let (tree, listed) = (&mut self.room.tree, &mut self.room.listed);
+        let unknown = listed.iter().filter(|one| one.edge.is_none()).count();
+        if !tree.has_room(unknown) {
+            return None;
+        }
+        if unknown > 0 {
+            let sum: i64 = listed.iter().map(|one| one.worth).sum();
+            let mean = sum / listed.len() as i64;
+            for one in listed.iter_mut().filter(|one| one.edge.is_none()) {
+                one.edge = Some(tree.add(node, one.id, (one.worth - mean) as f64));
+            }
+        }
+        let known = || {
+            listed
+                .iter()
+                .filter_map(|one| Some((one.r#move, one.edge?)))
+        };
+        let (mut visits, mut sum, mut promise) = (0, 0.0, f64::NEG_INFINITY);
+        for (_, edge) in known() {
+            let edge = tree.edge(edge);
+            visits += edge.visits;
+            sum += edge.sum;
+            promise = edge.promise.max(promise);
+        }
+        let weight = |edge: u32| ((tree.edge(edge).promise - promise) / WARMTH).exp();
+        let weights: f64 = known().map(|(_, edge)| weight(edge)).sum();
+        let visits = f64::from(visits.max(1));
+        let spread = self.parameters.c * visits.sqrt() / weights;
+        let value = |index: u32| {
+            let edge = tree.edge(index);
+            let mean = (edge.mean().unwrap_or(sum / visits) - least) / span;
+            mean + spread * weight(index) / f64::from(1 + edge.visits)
+        };
+        known().max_by(|a, b| value(a.1).total_cmp(&value(b.1)))
+    }
+
+    /// Lists the moves of a decision; what they are worth too, if there is one that the tree has not seen.
+    fn list(&mut self, state: &R::State, seat: Seat, node: u32) {
+        let (rules, tree, listed) = (self.rules, &self.room.tree, &mut self.room.listed);
         listed.clear();
-        let (mut sum, mut unknown) = (0i64, 0);
         let _ = rules.for_each_move(state, seat, |r#move| {
             let id = rules.move_id(r#move);
             listed.push(Listed {
@@ -329,55 +466,27 @@ impl<R: Ruleset> Run<'_, R> {
             });
             ControlFlow::<()>::Continue(())
         });
-        if listed.len() == 1 {
-            let one = listed[0];
-            let edge = one.edge.unwrap_or_else(|| tree.add(node, one.id, 0.0));
-            return Some((one.r#move, edge));
+        if listed.len() == 1 || listed.iter().all(|one| one.edge.is_some()) {
+            return;
         }
-        if listed.iter().any(|one| one.edge.is_none()) {
-            for one in listed.iter_mut() {
-                let mut after = *state;
-                rules.apply(&mut after, seat, one.r#move, &mut Silence);
-                one.worth = rules.appraise(&after, seat);
-                sum += one.worth;
-                unknown += 1;
-            }
-            self.nodes += unknown as u64;
-            let mean = sum as f64 / listed.len().max(1) as f64;
-            for one in listed.iter_mut().filter(|one| one.edge.is_none()) {
-                one.edge = Some(tree.add(node, one.id, one.worth as f64 - mean));
-            }
+        for one in listed.iter_mut() {
+            one.worth = worth_after(rules, state, seat, one.r#move);
         }
-        let (least, most) = (self.least[seat], self.most[seat]);
-        let span = (most - least).max(1.0);
-        let (mut visits, mut total, mut best_promise) = (0u32, 0.0, f64::NEG_INFINITY);
-        for edge in listed.iter().filter_map(|one| one.edge) {
-            let edge = tree.edge(edge);
-            visits += edge.visits;
-            total += edge.sum;
-            best_promise = best_promise.max(edge.promise);
-        }
-        let temperature = self.parameters.warmth * 1000.0;
-        let weight = |promise: f64| ((promise - best_promise) / temperature).exp();
-        let weights: f64 = listed.iter().filter_map(|one| one.edge).map(|edge| weight(tree.edge(edge).promise)).sum();
-        let first = if visits == 0 { 0.5 } else { (total / f64::from(visits) - least) / span };
-        let spread = self.parameters.c * f64::from(visits.max(1)).sqrt();
-        let mut best = None;
-        let mut highest = f64::NEG_INFINITY;
-        for one in listed.iter() {
-            let Some(index) = one.edge else { continue };
-            let edge = tree.edge(index);
-            let mean = if edge.visits == 0 { first } else { (edge.sum / f64::from(edge.visits) - least) / span };
-            let value = mean + spread * weight(edge.promise) / weights / f64::from(1 + edge.visits);
-            if value > highest {
-                (highest, best) = (value, Some((one.r#move, index)));
-            }
-        }
-        best
+        self.nodes += listed.len() as u64;
     }
 
-    /// Tells the tree what a pass came to for each seat.
-    fn learn(&mut self, state: &R::State, over: bool) {
+    /// The least that a pass has come to for a seat, and how far it is from there to the most.
+    fn scale(&self, seat: Seat) -> (f64, f64) {
+        let (least, most) = (self.least[seat], self.most[seat]);
+        match most - least {
+            span if span > 0.0 => (least, span),
+            // Nothing is known yet, or all came to the same.
+            _ => (if least.is_finite() { least } else { 0.0 }, 1.0),
+        }
+    }
+
+    /// Tells the tree what a pass came to for each seat, and says what for the seat that searches.
+    fn learn(&mut self, state: &R::State, over: bool) -> f64 {
         let rules = self.rules;
         let seats = rules.seats();
         let worth = BySeat::from_fn(|seat| {
@@ -391,7 +500,9 @@ impl<R: Ruleset> Run<'_, R> {
         });
         let values = BySeat::from_fn(|seat| {
             let rivals = Seat::all(seats).filter(|other| rules.team(*other) != rules.team(seat));
-            let best = rivals.map(|rival| worth[rival]).fold(f64::NEG_INFINITY, f64::max);
+            let best = rivals
+                .map(|rival| worth[rival])
+                .fold(f64::NEG_INFINITY, f64::max);
             if seat.index() >= seats || best == f64::NEG_INFINITY {
                 worth[seat]
             } else {
@@ -405,6 +516,7 @@ impl<R: Ruleset> Run<'_, R> {
         for &(seat, edge) in &self.room.path {
             self.room.tree.learn(edge, values[seat]);
         }
+        values[self.seat]
     }
 }
 
@@ -434,3 +546,6 @@ impl Limit {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -48,6 +48,14 @@ pub enum SpecError {
         /// A name that is meant perhaps.
         hint: String,
     },
+    /// Two parameters say the same.
+    #[error("mcts was given both {first} and {second}; expected one of them")]
+    Twice {
+        /// The one.
+        first: String,
+        /// The other.
+        second: String,
+    },
     /// A parameter is written wrongly or out of its range.
     #[error("the parameter {name} of mcts cannot be {found:?}; expected {expected}")]
     Value {
@@ -169,6 +177,26 @@ mod tests {
             (
                 "gredy",
                 "no player \"gredy\"; expected one of random, greedy, mcts; did you mean \"greedy\"?",
+            ),
+            (
+                "mcts:iteration=5",
+                "the player mcts has no parameter \"iteration\"; expected one of iterations, nodes, time, c, depth, width, look, rival; did you mean \"iterations\"?",
+            ),
+            (
+                "mcts:c=-1",
+                "the parameter c of mcts cannot be \"-1\"; expected a number from 0 to 100",
+            ),
+            (
+                "mcts:time=0",
+                "the parameter time of mcts cannot be \"0\"; expected a number of milliseconds from 1",
+            ),
+            (
+                "mcts:time=5,nodes=3",
+                "mcts was given both time and nodes; expected one of them",
+            ),
+            (
+                "mcts:c=1,c=1",
+                "mcts was given both c and c; expected one of them",
             ),
             (
                 "greedy:c=1",

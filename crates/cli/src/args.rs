@@ -58,6 +58,8 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check that recorded games follow the rules
     Verify(Verify),
+    /// Tell what each decision of a recorded game cost, and what could have been had
+    Analyse(Analyse),
     /// Play random games of a pack under all laws, and let every pair of its symbols meet
     #[cfg(feature = "testkit")]
     Test(Test),
@@ -250,6 +252,39 @@ pub(crate) struct Verify {
     /// Read this content pack, a folder or the name of a shipped one
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw analyse game.jsonl
+  rnw analyse game.jsonl --seat Ann --most 5
+  rnw analyse game.jsonl --search mcts:iterations=2000 --format json", after_help = EXIT_CODES)]
+pub(crate) struct Analyse {
+    /// The record
+    pub(crate) file: PathBuf,
+    /// Look at this seat alone, a number or a name [default: the people; all seats if there was nobody]
+    #[arg(long, value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+    /// The search that decisions are held against
+    #[arg(long, value_name = "SPEC", default_value = "mcts:iterations=400")]
+    pub(crate) search: String,
+    /// How many states of a turn are kept while the best line of play is looked for
+    #[arg(long, value_name = "N", default_value_t = 300, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    pub(crate) width: u32,
+    /// How many of the most costly decisions are shown on the board
+    #[arg(long, value_name = "N", default_value_t = 3)]
+    pub(crate) most: u32,
+    /// How many decisions are looked at at once; results do not depend on it [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+    /// Read this content pack, a folder or the name of a shipped one
+    #[arg(long, value_name = "PACK")]
+    pub(crate) content: Option<PathBuf>,
+    /// Draw with ASCII characters alone
+    #[arg(long)]
+    pub(crate) ascii: bool,
     #[command(flatten)]
     pub(crate) output: Output,
 }

@@ -4,15 +4,17 @@ use crate::clock::WallClock;
 use crate::failure::{ContentSummary, Failure};
 #[cfg(feature = "testkit")]
 use crate::testing::Tested;
+use bots::analysis::{self, Hindsight, Judgement, Played};
 use bots::arena::{self, GameResult};
+use bots::search::Parameters;
 use bots::{Bot, Entrant, Seated, Spec};
 use roll_and_write::content::{Files, Report};
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Game, LoadError, Silence, Spoken};
+use roll_and_write::{Game, LoadError, Seat, Silence, Spoken};
 use schemars::{Schema, schema_for};
-use session::{Clock, Player};
+use session::{Clock, Player, PlayerFault};
 use std::fmt;
 use std::sync::Arc;
 
@@ -307,12 +309,18 @@ pub struct Opened {
     pub game: Arc<dyn Game>,
     seat: Box<SeatMaker>,
     arena: Box<ArenaMaker>,
+    judge: Box<Judge>,
+    hindsight: Box<LookBack>,
     clock: Arc<dyn Clock>,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
 }
 
 type SeatMaker = dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync;
+type Judge = dyn Fn(&Played, usize, Parameters, &Arc<dyn Clock>) -> Result<Option<Judgement>, PlayerFault>
+    + Send
+    + Sync;
+type LookBack = dyn Fn(&Played, Seat, usize) -> Hindsight + Send + Sync;
 type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
 /// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
 /// order.
@@ -351,6 +359,7 @@ impl Opened {
 
     fn shared<R: Spoken>(rules: Arc<R>) -> Self {
         let (for_seats, for_arena) = (Arc::clone(&rules), Arc::clone(&rules));
+        let (for_judge, for_hindsight) = (Arc::clone(&rules), Arc::clone(&rules));
         Self {
             #[cfg(feature = "testkit")]
             tested: Tested::new(Arc::clone(&rules)),
@@ -359,6 +368,12 @@ impl Opened {
             seat: Box::new(move |spec, clock| {
                 let bot = spec.bot::<R>(clock);
                 Box::new(Seated::new(Arc::clone(&for_seats), bot))
+            }),
+            judge: Box::new(move |played, step, parameters, clock| {
+                analysis::judge(&*for_judge, played, step, parameters, clock)
+            }),
+            hindsight: Box::new(move |played, seat, width| {
+                analysis::hindsight(&*for_hindsight, played, seat, width)
             }),
             arena: Box::new(move |entrants, clock| {
                 let rules = Arc::clone(&for_arena);
@@ -374,6 +389,24 @@ impl Opened {
     /// A bot for a table of this game.
     pub fn player(&self, spec: Spec) -> Box<dyn Player> {
         (self.seat)(spec, &self.clock)
+    }
+
+    /// What a decision of a game that was played cost; see [`analysis::judge`].
+    ///
+    /// # Errors
+    /// If the search fails, which is a bug.
+    pub fn judge(
+        &self,
+        played: &Played,
+        step: usize,
+        parameters: Parameters,
+    ) -> Result<Option<Judgement>, PlayerFault> {
+        (self.judge)(played, step, parameters, &self.clock)
+    }
+
+    /// The best that a seat could have reached; see [`analysis::hindsight`].
+    pub fn hindsight(&self, played: &Played, seat: Seat, width: usize) -> Hindsight {
+        (self.hindsight)(played, seat, width)
     }
 
     /// Whole games between these entrants. Who plays games side by side makes one for each thread.

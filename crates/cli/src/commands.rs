@@ -1,5 +1,6 @@
 //! The commands, a room each.
 
+mod analyse;
 pub(crate) mod content;
 mod list;
 #[cfg(feature = "testkit")]
@@ -27,6 +28,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
+        Command::Analyse(args) => analyse::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]
         Command::Test(args) => test::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]

@@ -11,7 +11,7 @@ use crate::state::{Phase, State};
 use crate::view::View;
 use rand::{Rng, RngExt};
 use roll_and_write::{
-    Awaiting, BySeat, Cell, CellSet, Events, Grid, ItemSet, Merit, MoveId, Points, Refusal,
+    Awaiting, BySeat, Cell, CellSet, Chance, Events, Grid, ItemSet, Merit, MoveId, Points, Refusal,
     Ruleset, Saying, Score, Seat, Seats,
 };
 use std::ops::ControlFlow;
@@ -433,6 +433,14 @@ impl Ruleset for Rules {
 
     fn appraise(&self, state: &State, seat: Seat) -> i64 {
         scoring::appraise(self, state, seat)
+    }
+
+    /// All that there is to be had.
+    fn ceiling(&self, end: &State, _: &[(Chance, u8)], _: Seat) -> Option<Points> {
+        let board = self.board_of(end);
+        let regions = board.regions();
+        let prizes = regions.map(|region| self.counts(end, region).sum::<Points>());
+        Some(self.split.parts() * prizes.filter(|prize| *prize > 0).sum::<Points>())
     }
 
     /// Nobody else is shown the value of a chip (NG-9, NG-18).

@@ -55,7 +55,7 @@ impl Rules {
     }
 
     /// What each deposit of a region counts, in points (NG-16).
-    fn counts(&self, state: &State, region: CellSet) -> impl Iterator<Item = Points> {
+    pub(crate) fn counts(&self, state: &State, region: CellSet) -> impl Iterator<Item = Points> {
         self.yields_in(state, region)
             .map(|found| if self.count_deposits { 1 } else { found })
     }

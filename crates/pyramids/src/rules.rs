@@ -9,10 +9,10 @@ use roll_and_write::flip::{
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::sheet::TrackId;
+use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, Events, LoadError, Merit, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
+    CardId, Events, LoadError, Merit, Points, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
 };
 
 /// The version of the rules; it changes when a recorded game would play out differently.
@@ -260,6 +260,26 @@ impl FlipGame for Pyramids {
     }
     fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
         scoring::appraise(rules, state, seat)
+    }
+
+    fn card_points_at_most(&self, _pack: &Pack<Chamber>, _card: CardId) -> Option<Points> {
+        Some(self.facts.card_points)
+    }
+
+    /// Gems in every box.
+    fn other_points_at_most(&self, pack: &Pack<Chamber>) -> Points {
+        let pairs = &self.facts.pairs;
+        let [a, b] = pairs
+            .tracks
+            .map(|track| i32::from(pack.sheet().track(track).boxes));
+        pairs.pair * a.min(b) + pairs.single * (a - b).abs()
+    }
+
+    /// The points of a pyramid.
+    fn pool_into(&self, track: TrackId) -> Option<PoolId> {
+        let mut colors = self.facts.colors().map(|color| self.facts.claims(color));
+        let claims = colors.find(|claims| claims.track == track)?;
+        Some(claims.pool)
     }
 
     fn card_facts(&self, _pack: &Pack<Chamber>, card: CardId) -> Vec<Saying> {

@@ -1,6 +1,6 @@
 //! The contract of a game: what happens, and what is known.
 
-use crate::{Awaiting, Events, Merit, Points, Refusal, Score, Seat, Standings};
+use crate::{Awaiting, Chance, Events, Merit, Points, Refusal, Score, Seat, Standings};
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -102,6 +102,12 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// game ended now. A game adds a fair value for what is begun, and takes one away for what others have.
     fn appraise(&self, state: &Self::State, seat: Seat) -> i64 {
         1000 * i64::from(self.score(state, seat).total()) / i64::from(self.parts())
+    }
+
+    /// What no play of a seat could have exceeded in the game that led to `end`, its draws being these in
+    /// their order and the others having what they have; `None`, by default, if nothing is known.
+    fn ceiling(&self, _end: &Self::State, _draws: &[(Chance, u8)], _seat: Seat) -> Option<Points> {
+        None
     }
 
     /// What another seat is shown of a move when it is made: the number of the move that it takes it for, or

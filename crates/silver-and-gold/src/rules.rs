@@ -9,7 +9,7 @@ use roll_and_write::flip::{
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, LoadError, Merit, Ruleset, Saying, Score, ScoreLine, Seat};
+use roll_and_write::{CardId, LoadError, Merit, Points, Ruleset, Saying, Score, ScoreLine, Seat};
 
 /// The version of the rules; it changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -198,6 +198,15 @@ impl FlipGame for SilverAndGold {
     }
     fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
         scoring::appraise(rules, state, seat)
+    }
+
+    /// The points of its colour, and its seal for all cards that there are of that colour.
+    fn card_points_at_most(&self, pack: &Pack<Island>, card: CardId) -> Option<Points> {
+        let seal = self.facts.seal(card).map(|seal| {
+            let cards = pack.cards_of(seal.0) as Points;
+            cards * self.facts.worth(seal).seal
+        });
+        Some(self.facts.worth(self.facts.color(card)).points + seal.unwrap_or(0))
     }
 
     fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Saying> {

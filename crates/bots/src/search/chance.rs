@@ -1,7 +1,7 @@
 //! Chance in imagined games.
 
-use rand::{Rng, SeedableRng};
 use rand::rngs::Xoshiro256PlusPlus;
+use rand::{Rng, SeedableRng};
 use roll_and_write::Chance;
 
 /// The chance of one imagined game: the same number gives the same draws, as far as the sets that are
@@ -26,7 +26,11 @@ impl Luck {
     }
 
     pub(super) fn draw(&self, chance: Chance) -> u8 {
-        let name = chance.purpose.name.bytes().fold(0, |hash, byte| mixed(hash, byte.into()));
+        let name = chance
+            .purpose
+            .name
+            .bytes()
+            .fold(0, |hash, byte| mixed(hash, byte.into()));
         let key = mixed(self.key ^ name, chance.purpose.ordinal.into());
         let rank = |item: &u8| mixed(key, u64::from(*item));
         chance.among.iter().max_by_key(rank).unwrap_or_default()
@@ -35,7 +39,9 @@ impl Luck {
 
 /// Two numbers made one that looks like neither: the finaliser of SplitMix64 (Steele, Lea and Flood 2014).
 pub(super) fn mixed(a: u64, b: u64) -> u64 {
-    let mut z = a.rotate_left(25).wrapping_add(b.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+    let mut z = a
+        .rotate_left(25)
+        .wrapping_add(b.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)

@@ -9,7 +9,7 @@ use std::time::Duration;
 /// How long a search goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Budget {
-    /// So many passes through the tree; the same on every machine.
+    /// So many games imagined from here on; the same on every machine.
     Iterations(u32),
     /// So many moves made while searching; the same on every machine.
     Nodes(u32),
@@ -23,26 +23,23 @@ pub enum Budget {
 /// use bots::search::{Budget, Parameters};
 /// let parameters: Parameters = "iterations=2000,c=0.9".parse()?;
 /// assert_eq!(parameters.budget, Budget::Iterations(2000));
+/// assert_eq!(parameters.to_string(), ":iterations=2000,c=0.9");
 /// # Ok::<(), bots::SpecError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameters {
     /// How long it goes on.
     pub budget: Budget,
-    /// How much it explores: 0 never, 1 as much as is known to be safe for rewards from 0 to 1.
+    /// How much the tree explores what looks worse, 0 to 100: the factor of the second term of PUCT.
     pub c: f64,
-    /// How many decisions of its own it plays out below the tree before it appraises the state.
+    /// After how many more decisions of its own an imagined game is appraised.
     pub depth: u32,
-    /// How many moves it tries at the decision that it is asked for, those that look best.
+    /// Among how many moves it decides: those that look best.
     pub width: u32,
-    /// How many moves are looked at where a game is played on below the tree; 0 plays any move.
+    /// How many moves of a decision below the tree are looked at, of which the best is made; 0 makes any.
     pub look: u32,
-    /// Whether the others have trees too, or play what looks best.
-    pub others: bool,
-    /// How much of what the best rival has is taken away.
+    /// How much of what the best rival has counts against what it has itself, 0 to 1.
     pub rival: f64,
-    /// How many points a move must look better to be tried e times as often.
-    pub warmth: f64,
 }
 
 impl Default for Parameters {
@@ -50,19 +47,74 @@ impl Default for Parameters {
         Self {
             budget: Budget::Iterations(400),
             c: 0.5,
-            depth: 4,
+            depth: 10,
             width: 12,
-            look: 1000,
-            others: true,
+            look: 6,
             rival: 0.5,
-            warmth: 1.0,
         }
     }
 }
 
 impl Parameters {
     /// The names there are.
-    pub const NAMES: [&'static str; 10] = ["iterations", "nodes", "time", "c", "depth", "width", "look", "others", "rival", "warmth"];
+    pub const NAMES: [&'static str; 8] = [
+        "iterations",
+        "nodes",
+        "time",
+        "c",
+        "depth",
+        "width",
+        "look",
+        "rival",
+    ];
+
+    /// Sets the parameter of this name.
+    fn set(&mut self, name: &str, value: &str) -> Result<(), SpecError> {
+        let wrong = |expected| SpecError::Value {
+            name: name.to_owned(),
+            found: value.to_owned(),
+            expected,
+        };
+        let whole = |least: u32, expected| {
+            let number = value.parse::<u32>().ok();
+            let number = number.filter(|number| *number >= least);
+            number.ok_or_else(|| wrong(expected))
+        };
+        let part = |most: f64, expected| {
+            let number = value.parse::<f64>().ok();
+            let number = number.filter(|number| (0.0..=most).contains(number));
+            number.ok_or_else(|| wrong(expected))
+        };
+        let from_one = || whole(1, "a whole number from 1");
+        match name {
+            "iterations" => self.budget = Budget::Iterations(from_one()?),
+            "nodes" => self.budget = Budget::Nodes(from_one()?),
+            "time" => {
+                let time = whole(1, "a number of milliseconds from 1")?;
+                self.budget = Budget::Time(Duration::from_millis(time.into()));
+            }
+            "c" => self.c = part(100.0, "a number from 0 to 100")?,
+            "depth" => self.depth = whole(0, "a whole number from 0")?,
+            "width" => self.width = from_one()?,
+            "look" => self.look = whole(0, "a whole number from 0")?,
+            "rival" => self.rival = part(1.0, "a number from 0 to 1")?,
+            _ => {
+                return Err(SpecError::Parameter {
+                    found: name.to_owned(),
+                    hint: did_you_mean(name, Self::NAMES),
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Which parameter a name sets: the three budgets are one.
+fn kind(name: &str) -> &str {
+    match name {
+        "iterations" | "nodes" | "time" => "budget",
+        other => other,
+    }
 }
 
 impl FromStr for Parameters {
@@ -70,53 +122,24 @@ impl FromStr for Parameters {
 
     fn from_str(text: &str) -> Result<Self, SpecError> {
         let mut parameters = Self::default();
+        let mut known: Vec<&str> = Vec::new();
         for part in text.split(',').filter(|part| !part.trim().is_empty()) {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let (name, value) = (name.trim(), value.trim());
-            let wrong = |expected| SpecError::Value {
-                name: name.to_owned(),
-                found: value.to_owned(),
-                expected,
-            };
-            let whole = |least: u32, expected| {
-                let number = value.parse::<u32>().ok();
-                number
-                    .filter(|n| *n >= least)
-                    .ok_or_else(|| wrong(expected))
-            };
-            match name {
-                "iterations" => {
-                    parameters.budget = Budget::Iterations(whole(1, "a whole number from 1")?);
-                }
-                "nodes" => parameters.budget = Budget::Nodes(whole(1, "a whole number from 1")?),
-                "time" => {
-                    let time = whole(1, "a number of milliseconds from 1")?;
-                    parameters.budget = Budget::Time(Duration::from_millis(time.into()));
-                }
-                "width" => parameters.width = whole(1, "a whole number from 1")?,
-                "look" => parameters.look = whole(0, "a whole number from 0")?,
-                "others" => parameters.others = whole(0, "0 or 1")? > 0,
-                "rival" => parameters.rival = value.parse().map_err(|_| wrong("a number"))?,
-                "warmth" => parameters.warmth = value.parse().map_err(|_| wrong("a number"))?,
-                "depth" => parameters.depth = whole(0, "a whole number from 0")?,
-                "c" => {
-                    let number = value.parse::<f64>().ok();
-                    let number = number.filter(|c| (0.0..=100.0).contains(c));
-                    parameters.c = number.ok_or_else(|| wrong("a number from 0 to 100"))?;
-                }
-                _ => {
-                    return Err(SpecError::Parameter {
-                        found: name.to_owned(),
-                        hint: did_you_mean(name, Self::NAMES),
-                    });
-                }
+            parameters.set(name, value)?;
+            if let Some(earlier) = known.iter().find(|known| kind(known) == kind(name)) {
+                return Err(SpecError::Twice {
+                    first: (*earlier).to_owned(),
+                    second: name.to_owned(),
+                });
             }
+            known.push(name);
         }
         Ok(parameters)
     }
 }
 
-/// As it is typed after the name of the bot, its colon included: `:iterations=400,c=0.5,depth=4`.
+/// As it is typed after the name of the bot, its colon included: the budget, and what is not as usual.
 impl fmt::Display for Parameters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.budget {
@@ -124,6 +147,18 @@ impl fmt::Display for Parameters {
             Budget::Nodes(count) => write!(f, ":nodes={count}"),
             Budget::Time(time) => write!(f, ":time={}", time.as_millis()),
         }?;
-        write!(f, ",c={},depth={},width={},look={},others={},rival={},warmth={}", self.c, self.depth, self.width, self.look, u8::from(self.others), self.rival, self.warmth)
+        let usual = Self::default();
+        let mut part = |name, value: f64, usual: f64| {
+            // Both come from the same text or the same constant.
+            if value.to_bits() == usual.to_bits() {
+                return Ok(());
+            }
+            write!(f, ",{name}={value}")
+        };
+        part("c", self.c, usual.c)?;
+        part("depth", self.depth.into(), usual.depth.into())?;
+        part("width", self.width.into(), usual.width.into())?;
+        part("look", self.look.into(), usual.look.into())?;
+        part("rival", self.rival, usual.rival)
     }
 }

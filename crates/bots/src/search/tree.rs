@@ -28,11 +28,32 @@ pub(super) struct Edge {
     next: Option<u32>,
 }
 
-/// The trees of all seats, in room that is used again for the next decision.
-#[derive(Default, Debug)]
+/// How many moves the trees of one search hold. What finds no room is played on as below the tree.
+const EDGES_MAX: usize = 1 << 16;
+/// How many decisions they hold.
+const NODES_MAX: usize = 1 << 14;
+
+impl Edge {
+    /// What the passes through it came to on the whole; `None` if there was none.
+    pub(super) fn mean(&self) -> Option<f64> {
+        (self.visits > 0).then(|| self.sum / f64::from(self.visits))
+    }
+}
+
+/// The trees of all seats, in room that is made once and used again for every decision.
+#[derive(Debug)]
 pub(super) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
+}
+
+impl Default for Tree {
+    fn default() -> Self {
+        Self {
+            nodes: Vec::with_capacity(NODES_MAX),
+            edges: Vec::with_capacity(EDGES_MAX),
+        }
+    }
 }
 
 impl Tree {
@@ -48,12 +69,18 @@ impl Tree {
     }
 
     fn node(&mut self, shown: u64, sibling: Option<u32>) -> u32 {
+        let index = self.nodes.len() as u32;
         self.nodes.push(Node {
             edges: None,
             shown,
             sibling,
         });
-        (self.nodes.len() - 1) as u32
+        index
+    }
+
+    /// Whether a decision with so many moves finds room.
+    pub(super) fn has_room(&self, moves: usize) -> bool {
+        self.nodes.len() < NODES_MAX && self.edges.len() + moves <= EDGES_MAX
     }
 
     /// The move of this number at a decision, if it was seen there.
@@ -105,7 +132,7 @@ impl Tree {
             }
             node = self.nodes[index as usize].sibling;
         }
-        if visits == 0 {
+        if visits == 0 || !self.has_room(0) {
             return None;
         }
         let node = self.node(shown, nodes);

@@ -64,7 +64,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
 }
 
 /// The seat with this number or this player's name.
-fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
+pub(super) fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
     let seats = &record.header.seats;
     let named = seats
         .iter()

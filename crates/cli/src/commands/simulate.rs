@@ -90,13 +90,19 @@ fn play(
 }
 
 pub(super) fn progress(games: u64) -> ProgressBar {
+    bar(games, "games")
+}
+
+/// How much of a long work is done and how long the rest takes, for people alone.
+pub(super) fn bar(whole: u64, of: &str) -> ProgressBar {
     let target = if io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {
         ProgressDrawTarget::hidden()
     };
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left");
-    ProgressBar::with_draw_target(Some(games), target)
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {of}, {{per_sec}}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template);
+    ProgressBar::with_draw_target(Some(whole), target)
         .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 

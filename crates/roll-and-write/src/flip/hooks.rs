@@ -3,8 +3,8 @@
 use super::state::BOARDS;
 use super::{Event, FlipAndWrite, Pack, State};
 use crate::geometry::{Grid, GridRefusal};
-use crate::sheet::TrackId;
-use crate::{CardId, Events, Merit, SEATS_MAX, Saying, Score, ScoreLine, Seat};
+use crate::sheet::{PoolId, TrackId};
+use crate::{CardId, Events, Merit, Points, SEATS_MAX, Saying, Score, ScoreLine, Seat};
 use std::fmt::Debug;
 
 /// When the offer is filled up again at the barrier.
@@ -147,6 +147,20 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     /// with its share of what a row claims.
     fn box_worth(&self, pack: &Pack<Self::Grid>, track: TrackId) -> i64 {
         pack.box_worth(track)
+    }
+    /// The most points that a completed card can bring besides what its symbols do, or `None` if that is not
+    /// known: then nobody says what no play can exceed.
+    fn card_points_at_most(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Option<Points> {
+        None
+    }
+    /// The most points that a seat can have for other things than cards and the tracks that score by
+    /// themselves.
+    fn other_points_at_most(&self, _pack: &Pack<Self::Grid>) -> Points {
+        0
+    }
+    /// The pool from which the game itself claims numbers for a track.
+    fn pool_into(&self, _track: TrackId) -> Option<PoolId> {
+        None
     }
     /// The clause by which a seat must first accept or decline a number that a symbol offers.
     fn number_clause(&self) -> &'static str {

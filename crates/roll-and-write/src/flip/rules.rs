@@ -11,8 +11,8 @@ use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::sheet::TrackId;
 use crate::symbol::{Effect, Instruction, Instructions, Moment, Scene, SymbolId, Trigger};
 use crate::{
-    Awaiting, CardId, Cell, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset,
-    SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
+    Awaiting, CardId, Cell, Chance, Events, Merit, MoveId, MoveTextError, Points, Purpose, Refusal,
+    Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -427,6 +427,9 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
     }
     fn audit(&self, state: &State) -> Result<(), String> {
         self.audit_state(state)
+    }
+    fn ceiling(&self, end: &State, draws: &[(Chance, u8)], seat: Seat) -> Option<Points> {
+        self.at_most(end, draws, seat)
     }
     fn ids(&self) -> u32 {
         self.ids()

@@ -1,0 +1,104 @@
+//! A finished game, looked at again: what each decision cost, and what could have been had at most.
+
+mod hindsight;
+
+pub use hindsight::{Hindsight, hindsight};
+
+use crate::search::{Parameters, Search};
+use roll_and_write::{Chance, MoveId, Ruleset, Seat, Silence};
+use session::{Clock, PlayerFault, decision_generator};
+use std::sync::Arc;
+
+/// A game that was played, as a record has it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The seed of its chance.
+    pub seed: u64,
+    /// What happened.
+    pub steps: Vec<PlayedStep>,
+}
+
+/// A draw or a decision of a game that was played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayedStep {
+    /// A draw, and the item that came.
+    Deal(Chance, u8),
+    /// A decision of a seat.
+    Move(Seat, MoveId),
+}
+
+impl Played {
+    /// The draws, in order.
+    pub fn draws(&self) -> impl Iterator<Item = (Chance, u8)> {
+        self.steps.iter().filter_map(|step| match *step {
+            PlayedStep::Deal(chance, item) => Some((chance, item)),
+            PlayedStep::Move(..) => None,
+        })
+    }
+
+    /// The state before a step.
+    fn before<R: Ruleset>(&self, rules: &R, step: usize) -> R::State {
+        let mut state = rules.start();
+        for step in &self.steps[..step] {
+            match *step {
+                PlayedStep::Deal(_, item) => rules.deal(&mut state, item, &mut Silence),
+                PlayedStep::Move(seat, id) => {
+                    if let Some(r#move) = rules.move_by_id(id) {
+                        rules.apply(&mut state, seat, r#move, &mut Silence);
+                    }
+                }
+            }
+        }
+        state
+    }
+}
+
+/// What a decision cost.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Judgement {
+    /// The move that the search holds to be the best.
+    pub best: MoveId,
+    /// How many thousandths of a point the seat's decision came to less than that on the mean; 0 if it was
+    /// the best, or came to no less.
+    pub cost: f64,
+    /// Half the width of the cost's 95 % interval.
+    pub error: f64,
+}
+
+/// Holds a decision of a game that was played against the best that a search finds with what the seat
+/// knew; `None` if the step is no decision, or one without a choice. Both moves are tried in the same
+/// imagined games, other ones than those by which the best was found.
+///
+/// # Errors
+/// If the search fails, which is a bug.
+pub fn judge<R: Ruleset>(
+    rules: &R,
+    played: &Played,
+    step: usize,
+    parameters: Parameters,
+    clock: &Arc<dyn Clock>,
+) -> Result<Option<Judgement>, PlayerFault> {
+    let Some(&PlayedStep::Move(seat, id)) = played.steps.get(step) else {
+        return Ok(None);
+    };
+    let state = played.before(rules, step);
+    let Some(made) = rules.move_by_id(id) else {
+        return Ok(None);
+    };
+    if rules.count_moves(&state, seat) < 2 {
+        return Ok(None);
+    }
+    let view = rules.view(&state, seat);
+    let mut search = Search::<R>::new(parameters, Arc::clone(clock));
+    let mut generator = decision_generator(played.seed, 0, seat, step as u32);
+    let (best, difference) = search.compare(rules, &view, made, &mut generator)?;
+    let judgement = Judgement {
+        best: rules.move_id(best),
+        cost: difference.mean.max(0.0),
+        error: difference.error,
+    };
+    Ok(Some(judgement))
+}
+
+#[cfg(test)]
+mod tests;

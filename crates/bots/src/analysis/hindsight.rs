@@ -1,0 +1,251 @@
+//! The best that a seat could have reached, had it known all that chance held.
+
+use super::{Played, PlayedStep};
+use roll_and_write::{Awaiting, BySeat, Chance, MoveId, Points, Ruleset, Seat, Silence, Spoken};
+use session::Dealer;
+use std::cmp::Reverse;
+use std::ops::ControlFlow;
+
+/// What could have been had with all of chance known.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hindsight {
+    /// What the seat reached.
+    pub reached: Points,
+    /// The most that was found, never less than what was reached.
+    pub found: Points,
+    /// The seat's decisions that lead to it.
+    pub line: Vec<MoveId>,
+    /// No play at all could have reached more than this; `None` if the game states no such bound.
+    pub ceiling: Option<Points>,
+}
+
+/// Looks for the best score that a seat could have reached in a game that was played, the others'
+/// decisions being what they were and chance what the seed has: a line in which another seat could not
+/// do what it did, such as take a card, is none.
+///
+/// A beam search keeps the `width` states of a turn that look best. It is begun anew after each decision
+/// of the best line that is known, so that it ends near what was played if nothing else is possible; it
+/// may still miss the best line.
+///
+/// ```
+/// use bots::analysis::{Played, hindsight};
+/// use roll_and_write::Seat;
+/// let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 1)?;
+/// // Nothing was played yet: a whole game is found.
+/// let played = Played { seed: 7, steps: Vec::new() };
+/// let hindsight = hindsight(&rules, &played, Seat::new(0), 1);
+/// assert!(hindsight.found > 40 && hindsight.reached == 0);
+/// # Ok::<(), roll_and_write::LoadError>(())
+/// ```
+pub fn hindsight<R: Spoken>(rules: &R, played: &Played, seat: Seat, width: usize) -> Hindsight {
+    let end = played.before(rules, played.steps.len());
+    let reached = rules.score(&end, seat).total();
+    let mut beam = Beam::new(rules, played, seat, width.max(1));
+    if rules.awaiting(&end) == Awaiting::Over {
+        let own = played.steps.iter().filter_map(|step| match *step {
+            PlayedStep::Move(mover, id) if mover == seat => Some(id),
+            PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
+        });
+        beam.best = Some((reached, own.collect()));
+    }
+    let mut decided = 0;
+    loop {
+        let known = beam.best.as_ref().map_or(&[][..], |(_, line)| line);
+        if decided > 0 && decided >= known.len() {
+            break;
+        }
+        let prefix = known[..decided.min(known.len())].to_vec();
+        beam.run(&prefix);
+        decided += 1;
+    }
+    let draws: Vec<(Chance, u8)> = played.draws().collect();
+    let (found, line) = beam.best.unwrap_or((reached, Vec::new()));
+    Hindsight {
+        reached,
+        found,
+        line,
+        ceiling: rules.ceiling(&end, &draws, seat),
+    }
+}
+
+/// A state in which the seat has to decide.
+struct Open<S> {
+    state: S,
+    /// How many of each other seat's decisions are made.
+    made: BySeat<usize>,
+    /// The last of the seat's decisions that led here.
+    last: Option<usize>,
+    turn: u32,
+    worth: i64,
+}
+
+struct Beam<'a, R: Ruleset> {
+    rules: &'a R,
+    seat: Seat,
+    width: usize,
+    luck: Luck,
+    /// The others' decisions, in order.
+    others: BySeat<Vec<R::Move>>,
+    /// The seat's decisions, each with the one before it.
+    decisions: Vec<(Option<usize>, MoveId)>,
+    open: Vec<Open<R::State>>,
+    best: Option<(Points, Vec<MoveId>)>,
+}
+
+impl<'a, R: Spoken> Beam<'a, R> {
+    fn new(rules: &'a R, played: &Played, seat: Seat, width: usize) -> Self {
+        let mut others = BySeat::from_fn(|_| Vec::new());
+        for step in &played.steps {
+            if let PlayedStep::Move(mover, id) = *step
+                && mover != seat
+            {
+                others[mover].extend(rules.move_by_id(id));
+            }
+        }
+        Self {
+            rules,
+            seat,
+            width,
+            luck: Luck::of(played),
+            others,
+            decisions: Vec::new(),
+            open: Vec::new(),
+            best: None,
+        }
+    }
+
+    /// From these decisions on turn by turn, and within a turn decision by decision.
+    fn run(&mut self, prefix: &[MoveId]) {
+        self.decisions.clear();
+        self.open.clear();
+        self.go_on(self.rules.start(), BySeat::from_fn(|_| 0), None);
+        for &id in prefix {
+            let (Some(open), Some(r#move)) = (self.open.pop(), self.rules.move_by_id(id)) else {
+                return;
+            };
+            self.follow(&open, r#move);
+        }
+        while let Some(turn) = self.open.iter().map(|open| open.turn).min() {
+            let (mut now, later) = std::mem::take(&mut self.open)
+                .into_iter()
+                .partition::<Vec<_>, _>(|open| open.turn == turn);
+            self.open = later;
+            now.sort_by_key(|open| Reverse(open.worth));
+            let equal = |a: &mut Open<R::State>, b: &mut Open<R::State>| {
+                a.worth == b.worth && a.state == b.state
+            };
+            now.dedup_by(equal);
+            now.truncate(self.width);
+            for open in now {
+                self.branch(&open);
+            }
+        }
+    }
+
+    /// Every move of the seat.
+    fn branch(&mut self, open: &Open<R::State>) {
+        let rules = self.rules;
+        let _ = rules.for_each_move(&open.state, self.seat, |r#move| {
+            self.follow(open, r#move);
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    /// One move of the seat.
+    fn follow(&mut self, open: &Open<R::State>, r#move: R::Move) {
+        let mut state = open.state;
+        self.rules
+            .apply(&mut state, self.seat, r#move, &mut Silence);
+        self.decisions.push((open.last, self.rules.move_id(r#move)));
+        let last = Some(self.decisions.len() - 1);
+        if !self.go_on(state, open.made, last) {
+            self.decisions.pop();
+        }
+    }
+
+    /// Goes on until the seat has to decide; `false` if the game is over before, or another seat cannot
+    /// decide as it did.
+    fn go_on(&mut self, mut state: R::State, mut made: BySeat<usize>, last: Option<usize>) -> bool {
+        let rules = self.rules;
+        loop {
+            match rules.awaiting(&state) {
+                Awaiting::Over => {
+                    let found = rules.score(&state, self.seat).total();
+                    if self.best.as_ref().is_none_or(|(best, _)| found > *best) {
+                        self.best = Some((found, self.line(last)));
+                    }
+                    return false;
+                }
+                Awaiting::Chance(chance) => {
+                    let item = self.luck.draw(chance);
+                    rules.deal(&mut state, item, &mut Silence);
+                }
+                Awaiting::Seats(seats) => {
+                    let Some(other) = seats.iter().find(|other| *other != self.seat) else {
+                        self.open.push(Open {
+                            state,
+                            made,
+                            last,
+                            turn: rules.turn(&state),
+                            worth: rules.appraise(&state, self.seat),
+                        });
+                        return true;
+                    };
+                    let Some(&r#move) = self.others[other].get(made[other]) else {
+                        return false;
+                    };
+                    if !rules.is_legal(&state, other, r#move) {
+                        return false;
+                    }
+                    made[other] += 1;
+                    rules.apply(&mut state, other, r#move, &mut Silence);
+                }
+            }
+        }
+    }
+
+    /// The decisions up to this one.
+    fn line(&self, last: Option<usize>) -> Vec<MoveId> {
+        let mut line = Vec::new();
+        let mut at = last;
+        while let Some(index) = at {
+            let (before, id) = self.decisions[index];
+            line.push(id);
+            at = before;
+        }
+        line.reverse();
+        line
+    }
+}
+
+/// Chance as a game had it.
+struct Luck {
+    dealer: Dealer,
+    /// The draws of a game whose chance did not come from its seed.
+    drawn: Vec<(Chance, u8)>,
+}
+
+impl Luck {
+    fn of(played: &Played) -> Self {
+        let mut dealer = Dealer::new(played.seed, 0);
+        let seeded = played
+            .draws()
+            .all(|(chance, item)| dealer.draw(chance) == item);
+        Self {
+            dealer,
+            drawn: if seeded {
+                Vec::new()
+            } else {
+                played.draws().collect()
+            },
+        }
+    }
+
+    /// What comes: what the record has for this purpose and is still there, else what the seed has.
+    fn draw(&mut self, chance: Chance) -> u8 {
+        let mut drawn = self.drawn.iter();
+        let recorded = drawn
+            .find(|(drawn, item)| drawn.purpose == chance.purpose && chance.among.contains(*item));
+        recorded.map_or_else(|| self.dealer.draw(chance), |(_, item)| *item)
+    }
+}

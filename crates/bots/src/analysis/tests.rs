@@ -1,0 +1,181 @@
+use super::*;
+use crate::{Bot, Greedy, Random, arena};
+use roll_and_write::{Awaiting, Events, Points, Spoken};
+use session::{StoppedClock, decision_generator};
+
+const QUICK: &str = "iterations=40,depth=2";
+
+/// A game between bots, as a record would have it.
+fn played<R: Spoken>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Played {
+    let mut dealer = session::Dealer::new(seed, 0);
+    let (mut state, mut steps) = (rules.start(), Vec::new());
+    loop {
+        match rules.awaiting(&state) {
+            Awaiting::Over => return Played { seed, steps },
+            Awaiting::Chance(chance) => {
+                let item = dealer.draw(chance);
+                steps.push(PlayedStep::Deal(chance, item));
+                rules.deal(&mut state, item, &mut Silence);
+            }
+            Awaiting::Seats(seats) => {
+                let seat = seats.first().unwrap();
+                let mut generator = decision_generator(seed, 0, seat, steps.len() as u32);
+                let view = rules.view(&state, seat);
+                let chosen = bots[seat.index()].choose(rules, &view, &mut generator);
+                let chosen = chosen.unwrap();
+                steps.push(PlayedStep::Move(seat, rules.move_id(chosen)));
+                rules.apply(&mut state, seat, chosen, &mut Silence);
+            }
+        }
+    }
+}
+
+fn silver_and_gold() -> silver_and_gold::Rules {
+    silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap()
+}
+
+fn pyramids() -> pyramids::Rules {
+    pyramids::load(&pyramids::shipped(), [], 2).unwrap()
+}
+
+fn nuggets() -> nuggets::Rules {
+    nuggets::load(&nuggets::shipped(), [], 2).unwrap()
+}
+
+/// Plays a line with the others as they were, and tells the score that it reaches.
+fn play_line<R: Spoken>(rules: &R, played: &Played, seat: Seat, line: &[MoveId]) -> Points {
+    let mut dealer = session::Dealer::new(played.seed, 0);
+    let mut state = rules.start();
+    let mut own = line.iter();
+    let mut others = played.steps.iter().filter_map(|step| match *step {
+        PlayedStep::Move(mover, id) if mover != seat => Some((mover, id)),
+        PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
+    });
+    loop {
+        let (mover, id) = match rules.awaiting(&state) {
+            Awaiting::Over => break,
+            Awaiting::Chance(chance) => {
+                let item = dealer.draw(chance);
+                rules.deal(&mut state, item, &mut Silence);
+                continue;
+            }
+            Awaiting::Seats(seats) if seats.contains(seat) => (seat, *own.next().unwrap()),
+            Awaiting::Seats(_) => others.next().unwrap(),
+        };
+        let r#move = rules.move_by_id(id).unwrap();
+        assert!(rules.is_legal(&state, mover, r#move));
+        rules.apply(&mut state, mover, r#move, &mut Silence);
+    }
+    assert!(own.next().is_none() && others.next().is_none());
+    rules.score(&state, seat).total()
+}
+
+fn looks_back<R: Spoken>(rules: &R) {
+    let mut better = 0;
+    for seed in 0..3 {
+        let game = played(rules, seed, &mut [&mut Greedy, &mut Random]);
+        for seat in Seat::all(2) {
+            let found = hindsight(rules, &game, seat, 3);
+            assert_eq!(play_line(rules, &game, seat, &found.line), found.found);
+            assert!(found.found >= found.reached);
+            assert!(found.found <= found.ceiling.unwrap(), "{found:?}");
+            better += u32::from(found.found > found.reached);
+        }
+    }
+    // Whoever plays at random can always do better.
+    assert!(
+        better >= 3,
+        "something better was found {better} times only"
+    );
+}
+
+#[test]
+fn the_line_that_is_found_can_be_played_and_reaches_what_is_said() {
+    looks_back(&silver_and_gold());
+    looks_back(&pyramids());
+    looks_back(&nuggets());
+}
+
+#[test]
+fn a_game_that_is_not_over_reached_what_it_stands_at() {
+    let rules = silver_and_gold();
+    let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    game.steps.truncate(40);
+    let state = game.before(&rules, 40);
+    let found = hindsight(&rules, &game, Seat::new(0), 1);
+    assert_eq!(found.reached, rules.score(&state, Seat::new(0)).total());
+}
+
+/// Chance that is not that of the seed is followed as far as it goes.
+#[test]
+fn draws_that_were_made_otherwise_stay_as_they_were() {
+    let rules = silver_and_gold();
+    let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    game.seed = 2;
+    let found = hindsight(&rules, &game, Seat::new(0), 1);
+    let end = game.before(&rules, game.steps.len());
+    assert_eq!(found.reached, rules.score(&end, Seat::new(0)).total());
+    assert!(found.found >= found.reached && !found.line.is_empty());
+}
+
+fn judged<R: Spoken>(rules: &R, game: &Played) -> Vec<Judgement> {
+    let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
+    (0..game.steps.len())
+        .filter_map(|step| judge(rules, game, step, parameters, &clock).unwrap())
+        .collect()
+}
+
+#[test]
+fn decisions_drawn_by_lot_cost_more_than_those_of_greedy() {
+    fn cost<R: Spoken>(rules: &R, bots: [&mut dyn Bot<R>; 2]) -> f64 {
+        let mut bots = bots;
+        let judged = judged(rules, &played(rules, 3, &mut bots));
+        assert!(judged.iter().all(|one| one.cost >= 0.0 && one.error >= 0.0));
+        judged.iter().map(|one| one.cost).sum()
+    }
+    let rules = silver_and_gold();
+    let good = cost(&rules, [&mut Greedy, &mut Greedy.clone()]);
+    let bad = cost(&rules, [&mut Random, &mut Random.clone()]);
+    assert!(bad > 1.5 * good, "by lot {bad}, greedy {good}");
+}
+
+#[test]
+fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
+    let rules = nuggets();
+    let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
+    let first = (game.steps.iter())
+        .position(|step| matches!(step, PlayedStep::Move(..)))
+        .unwrap();
+    let PlayedStep::Move(seat, _) = game.steps[first] else {
+        unreachable!()
+    };
+    let mut cost = |r#move| {
+        game.steps[first] = PlayedStep::Move(seat, rules.move_id(r#move));
+        judge(&rules, &game, first, parameters, &clock)
+            .unwrap()
+            .unwrap()
+    };
+    let passed = cost(nuggets::Move::Pass);
+    assert!(
+        passed.cost > 3000.0 && passed.error < passed.cost,
+        "{passed:?}"
+    );
+    let best = cost(rules.move_by_id(passed.best).unwrap());
+    assert_eq!((best.cost, best.error), (0.0, 0.0));
+}
+
+#[test]
+fn draws_and_forced_moves_are_not_judged() {
+    let rules = silver_and_gold();
+    let game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
+    let choices = game
+        .steps
+        .iter()
+        .enumerate()
+        .filter(|(index, step)| match **step {
+            PlayedStep::Move(seat, _) => rules.count_moves(&game.before(&rules, *index), seat) > 1,
+            PlayedStep::Deal(..) => false,
+        });
+    assert_eq!(judged(&rules, &game).len(), choices.count());
+}

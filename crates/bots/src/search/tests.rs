@@ -1,0 +1,223 @@
+use super::*;
+use crate::{Greedy, arena};
+use roll_and_write::{Chance, ItemSet, Purpose};
+use session::{StoppedClock, decision_generator};
+use std::sync::atomic::{AtomicU64, Ordering};
+
+const SMALL: &str = "iterations=60,depth=3";
+
+fn search<R: Ruleset>(parameters: &str) -> Search<R> {
+    Search::new(parameters.parse().unwrap(), Arc::new(StoppedClock))
+}
+
+/// States of a random game in which this seat has a choice.
+fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
+    let mut luck = Luck::new(3, 0);
+    let (mut state, mut found) = (rules.start(), Vec::new());
+    loop {
+        match rules.awaiting(&state) {
+            Awaiting::Over => return found,
+            Awaiting::Chance(chance) => rules.deal(&mut state, luck.draw(chance), &mut Silence),
+            Awaiting::Seats(seats) => {
+                let mover = seats.first().unwrap();
+                if mover == seat && rules.count_moves(&state, seat) > 1 {
+                    found.push(state);
+                }
+                let (r#move, _) = rules
+                    .random_move(&state, mover, &mut luck.generator)
+                    .unwrap();
+                rules.apply(&mut state, mover, r#move, &mut Silence);
+            }
+        }
+    }
+}
+
+fn nuggets() -> nuggets::Rules {
+    nuggets::load(&nuggets::shipped(), [], 2).unwrap()
+}
+
+fn silver_and_gold() -> silver_and_gold::Rules {
+    silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap()
+}
+
+fn pyramids() -> pyramids::Rules {
+    pyramids::load(&pyramids::shipped(), [], 2).unwrap()
+}
+
+/// The same view and the same generator lead to the same legal move, whatever was searched before.
+fn repeats<R: Ruleset>(rules: &R) {
+    let seat = Seat::new(1);
+    let mut used = search::<R>(SMALL);
+    let states = choices(rules, seat);
+    for (ordinal, state) in (0..).zip(states.iter().step_by(5)) {
+        let view = rules.view(state, seat);
+        let generator = || decision_generator(5, 0, seat, ordinal);
+        let chosen = used.choose(rules, &view, &mut generator()).unwrap();
+        assert!(rules.is_legal(state, seat, chosen));
+        let fresh = search::<R>(SMALL).choose(rules, &view, &mut generator());
+        assert_eq!(fresh.unwrap(), chosen);
+    }
+}
+
+#[test]
+fn the_same_view_leads_to_the_same_move_whatever_was_searched_before() {
+    repeats(&silver_and_gold());
+    repeats(&pyramids());
+    repeats(&nuggets());
+}
+
+/// Runs a search and tells how many passes and moves it made.
+fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
+    let (seat, parameters) = (Seat::new(0), parameters.parse().unwrap());
+    let state = choices(rules, seat)[1];
+    let view = rules.view(&state, seat);
+    let mut room = Room::default();
+    let mut run = Run::new(rules, &view, parameters, 9, &mut room);
+    run.begin(&mut decision_generator(5, 0, seat, 0));
+    run.decide(Duration::ZERO, &StoppedClock);
+    (run.passes, run.nodes)
+}
+
+#[test]
+fn a_budget_of_iterations_is_kept_to_the_last_one() {
+    for iterations in [1, 2, 7, 60, 200] {
+        let spent = effort(
+            &silver_and_gold(),
+            &format!("iterations={iterations},depth=1"),
+        );
+        assert_eq!(spent.0, iterations);
+    }
+}
+
+#[test]
+fn a_budget_of_nodes_is_overrun_by_one_pass_at_most() {
+    // What is listed first, and a pass of one decision ahead with its answers.
+    let pass = 500;
+    for nodes in [1, 500, 5000] {
+        let spent = effort(&silver_and_gold(), &format!("nodes={nodes},depth=1")).1;
+        assert!((nodes..nodes + pass).contains(&spent), "{nodes}: {spent}");
+    }
+}
+
+/// A clock that goes on by a millisecond whenever it is read.
+#[derive(Default, Debug)]
+struct Ticking(AtomicU64);
+
+impl Clock for Ticking {
+    fn now(&self) -> Duration {
+        Duration::from_millis(self.0.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+#[test]
+fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
+    let (rules, seat) = (silver_and_gold(), Seat::new(0));
+    let view = rules.view(&choices(&rules, seat)[1], seat);
+    let clock = Arc::new(Ticking::default());
+    let mut bot = Search::new("time=50,depth=1".parse().unwrap(), clock.clone());
+    let mut generator = decision_generator(5, 0, seat, 0);
+    bot.choose(&rules, &view, &mut generator).unwrap();
+    // Read at the start and before each pass; the last reading is that at which the time is up.
+    assert_eq!(clock.0.load(Ordering::Relaxed), 51);
+}
+
+#[test]
+fn a_single_move_is_made_without_a_search() {
+    let (rules, seat) = (pyramids(), Seat::new(0));
+    let forced = (0..100).find_map(|number| {
+        let mut luck = Luck::new(3, number);
+        let mut state = rules.start();
+        loop {
+            match rules.awaiting(&state) {
+                Awaiting::Over => return None,
+                Awaiting::Chance(chance) => rules.deal(&mut state, luck.draw(chance), &mut Silence),
+                Awaiting::Seats(seats) => {
+                    let mover = seats.first()?;
+                    if mover == seat && rules.count_moves(&state, seat) == 1 {
+                        return Some(rules.view(&state, seat));
+                    }
+                    let drawn = rules.random_move(&state, mover, &mut luck.generator);
+                    rules.apply(&mut state, mover, drawn?.0, &mut Silence);
+                }
+            }
+        }
+    });
+    let view = forced.unwrap();
+    let mut room = Room::default();
+    let mut run = Run::new(&rules, &view, Parameters::default(), 9, &mut room);
+    run.begin(&mut decision_generator(5, 0, seat, 0));
+    assert!(run.decide(Duration::ZERO, &StoppedClock).is_some());
+    assert_eq!(run.passes, 0);
+}
+
+/// Strength with a small budget, so that it does not depend on the machine.
+#[test]
+fn a_small_search_beats_greedy_in_every_game() {
+    fn share<R: Ruleset>(rules: &R, parameters: &str, deals: u64) -> f64 {
+        let mut bots: Vec<Box<dyn Bot<R>>> = vec![Box::new(search(parameters)), Box::new(Greedy)];
+        let mut points = 0.0;
+        for deal in 0..deals {
+            for (seated, own) in [([0, 1], 0), ([1, 0], 1)] {
+                let result = arena::play(rules, &mut bots, &seated, (4, deal), &mut Silence);
+                points +=
+                    match result.places[Seat::new(own)].cmp(&result.places[Seat::new(1 - own)]) {
+                        std::cmp::Ordering::Less => 1.0,
+                        std::cmp::Ordering::Equal => 0.5,
+                        std::cmp::Ordering::Greater => 0.0,
+                    };
+            }
+        }
+        points / (2 * deals) as f64
+    }
+    const ENOUGH: &str = "iterations=200";
+    let shares = [
+        share(&silver_and_gold(), ENOUGH, 3),
+        share(&pyramids(), ENOUGH, 3),
+        share(&nuggets(), ENOUGH, 3),
+    ];
+    assert!(shares.iter().all(|share| *share >= 0.6), "{shares:?}");
+}
+
+#[test]
+fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
+    let deck = Purpose {
+        name: "deck",
+        ordinal: 0,
+    };
+    let draw = |number, among| {
+        Luck::new(7, number).draw(Chance {
+            purpose: deck,
+            among,
+        })
+    };
+    let eight = ItemSet::first_n(8);
+    let mut counts = [0u32; 8];
+    for number in 0..4000 {
+        let first = draw(number, eight);
+        counts[usize::from(first)] += 1;
+        // What is gone already does not disturb the rest.
+        let other = (first + 1) % 8;
+        assert_eq!(draw(number, eight.without(other)), first);
+    }
+    // 7 degrees of freedom: 24.3 is exceeded by chance once in a thousand.
+    let chi: f64 = counts
+        .iter()
+        .map(|&count| (f64::from(count) - 500.0).powi(2) / 500.0)
+        .sum();
+    assert!(chi < 24.3, "{counts:?} has chi-square {chi}");
+}
+
+#[test]
+fn a_full_tree_takes_in_nothing_more() {
+    let mut tree = Tree::default();
+    let root = tree.root();
+    let mut edges = 0;
+    while tree.has_room(1) {
+        tree.add(root, MoveId(edges), 0.0);
+        edges += 1;
+    }
+    assert!(edges > 10_000 && !tree.has_room(1));
+    tree.learn(0, 1.0);
+    tree.clear();
+    assert!(tree.has_room(1));
+}

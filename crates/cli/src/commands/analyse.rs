@@ -1,0 +1,400 @@
+//! `rnw analyse`: what each decision of a recorded game cost.
+
+use super::replay::find_seat;
+use super::simulate::bar;
+use super::verify::{Recorded, speech_of};
+use crate::args::{Analyse, Format};
+use crate::catalogue::{Catalogue, Opened};
+use crate::draw::{Artist, Glyphs};
+use crate::failure::{Failure, spoken};
+use crate::out::Out;
+use crate::saved;
+use crate::speech::{Speech, name};
+use bots::analysis::{Hindsight, Judgement, Played, PlayedStep};
+use bots::search::Parameters;
+use bots::{Spec, SpecError};
+use rayon::prelude::*;
+use roll_and_write::score::spell;
+use roll_and_write::{Arg, Game, MoveId, Points, Seat};
+use serde::Serialize;
+use serde_json::Number;
+use session::{Record, StepKind, Table, points_number};
+use std::io::Sink;
+
+pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
+    let parameters = parameters(&args.search)?;
+    let (record, tail) = saved::read(&args.file)?;
+    let Recorded {
+        row,
+        files,
+        opened,
+        content,
+    } = Recorded::open(catalogue, &args.file, &record, args.content.as_deref(), out)?;
+    let speech = speech_of(row, &record, &files)?;
+    let table = session::replay(opened.game.clone(), &content, &record)
+        .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
+    if tail.torn > 0 {
+        out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
+    }
+    let seats = match &args.seat {
+        Some(seat) => vec![find_seat(seat, &record)?],
+        None => people(&record),
+    };
+    let analyst = Analyst {
+        opened: &opened,
+        table: &table,
+        played: played(&table),
+        parameters,
+        width: args.width as usize,
+    };
+    let jobs = rayon::ThreadPoolBuilder::new()
+        .num_threads(args.jobs.map_or(0, usize::from))
+        .build();
+    let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
+    let decisions = jobs.install(|| analyst.judge(&seats))?;
+    let reached = jobs.install(|| analyst.look_back(&seats));
+    let report = Report {
+        analyst,
+        decisions,
+        reached,
+        most: args.most as usize,
+        artist: Artist {
+            speech: &speech,
+            glyphs: Glyphs::choose(args.ascii),
+        },
+    };
+    match args.output.format {
+        Format::Json => out.json(&report.data(&record)),
+        Format::Text => report.print(out),
+    }
+}
+
+/// The seats of people; all seats if nobody sat there.
+fn people(record: &Record) -> Vec<Seat> {
+    let seats = &record.header.seats;
+    let all: Vec<Seat> = Seat::all(seats.len()).collect();
+    let people: Vec<Seat> = (all.iter().copied())
+        .filter(|seat| seats[seat.index()].player == "me")
+        .collect();
+    if people.is_empty() { all } else { people }
+}
+
+/// The parameters of the search, as they stand behind the name of the bot.
+fn parameters(text: &str) -> Result<Parameters, Failure> {
+    match text.parse::<Spec>() {
+        Ok(Spec::Search(parameters)) => Ok(parameters),
+        Ok(other) => Err(Failure::Usage(format!(
+            "{other} does not search; expected mcts, such as mcts:iterations=1000"
+        ))),
+        Err(error @ (SpecError::Name { .. } | SpecError::Plain { .. })) => {
+            Err(Failure::Usage(format!("{error}; only mcts searches")))
+        }
+        Err(error @ (SpecError::Parameter { .. } | SpecError::Value { .. })) => {
+            Err(Failure::Usage(error.to_string()))
+        }
+    }
+}
+
+/// The game as the analysis reads it.
+fn played(table: &Table<Sink>) -> Played {
+    let step = |step: &session::Step| match step.kind {
+        StepKind::Deal(chance, item) => PlayedStep::Deal(chance, item),
+        StepKind::Move(seat, id) => PlayedStep::Move(seat, id),
+    };
+    Played {
+        seed: table.header().seed,
+        steps: table.steps().iter().map(step).collect(),
+    }
+}
+
+/// A decision that had a choice, and what it cost.
+#[derive(Clone, Copy, Debug)]
+struct Decision {
+    step: usize,
+    seat: Seat,
+    made: MoveId,
+    judged: Judgement,
+}
+
+/// What a seat reached, and what it could have.
+struct Reached {
+    seat: Seat,
+    /// None while the game is not over.
+    hindsight: Option<Hindsight>,
+}
+
+struct Analyst<'a> {
+    opened: &'a Opened,
+    table: &'a Table<Sink>,
+    played: Played,
+    parameters: Parameters,
+    width: usize,
+}
+
+impl Analyst<'_> {
+    /// Every decision of these seats that had a choice, in the order of the game.
+    fn judge(&self, seats: &[Seat]) -> Result<Vec<Decision>, Failure> {
+        let own = |(index, step): (usize, &PlayedStep)| match *step {
+            PlayedStep::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
+            PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
+        };
+        let steps: Vec<_> = self
+            .played
+            .steps
+            .iter()
+            .enumerate()
+            .filter_map(own)
+            .collect();
+        let progress = bar(steps.len() as u64, "decisions");
+        let judged: Vec<_> = steps
+            .into_par_iter()
+            .map(|(step, seat, made)| {
+                let judged = self.opened.judge(&self.played, step, self.parameters);
+                progress.inc(1);
+                let judged = judged.map_err(|fault| Failure::Bot(fault.to_string()))?;
+                Ok(judged.map(|judged| Decision {
+                    step,
+                    seat,
+                    made,
+                    judged,
+                }))
+            })
+            .collect();
+        progress.finish_and_clear();
+        judged.into_iter().filter_map(Result::transpose).collect()
+    }
+
+    fn look_back(&self, seats: &[Seat]) -> Vec<Reached> {
+        let over = self.table.outcome().is_some();
+        let look = |seat: &Seat| Reached {
+            seat: *seat,
+            hindsight: over.then(|| self.opened.hindsight(&self.played, *seat, self.width)),
+        };
+        seats.par_iter().map(look).collect()
+    }
+
+    fn game(&self) -> &dyn Game {
+        &*self.opened.game
+    }
+
+    fn turn(&self, decision: &Decision) -> u32 {
+        self.game().turn(&self.table.steps()[decision.step].before)
+    }
+}
+
+struct Report<'a> {
+    analyst: Analyst<'a>,
+    decisions: Vec<Decision>,
+    reached: Vec<Reached>,
+    /// How many decisions are shown on the board.
+    most: usize,
+    artist: Artist<'a>,
+}
+
+impl Report<'_> {
+    fn speech(&self) -> &Speech {
+        self.artist.speech
+    }
+
+    fn of(&self, seat: Seat) -> impl Iterator<Item = &Decision> {
+        self.decisions.iter().filter(move |one| one.seat == seat)
+    }
+
+    /// What all decisions of a seat cost, and half the width of the sum's interval, in points.
+    fn cost(&self, seat: Seat) -> (f64, f64) {
+        let cost: f64 = self.of(seat).map(|one| one.judged.cost).sum();
+        let error: f64 = self.of(seat).map(|one| one.judged.error.powi(2)).sum();
+        (cost / 1000.0, error.sqrt() / 1000.0)
+    }
+
+    fn print(&self, out: &mut Out) -> Result<(), Failure> {
+        let speech = self.speech();
+        let by = Spec::Search(self.analyst.parameters).to_string();
+        out.line(&speech.with("cli-analysis", &[("search", name(by))]))?;
+        for reached in &self.reached {
+            self.print_seat(reached, out)?;
+        }
+        let costly = self.costly();
+        if costly.is_empty() {
+            return out.line(&speech.text("cli-analysis-nothing"));
+        }
+        if self.most == 0 {
+            return Ok(());
+        }
+        out.line("")?;
+        out.line(&speech.text("cli-analysis-costly"))?;
+        for (place, decision) in (1..).zip(costly.into_iter().take(self.most)) {
+            self.print_decision(place, decision, out)?;
+        }
+        Ok(())
+    }
+
+    fn print_seat(&self, reached: &Reached, out: &mut Out) -> Result<(), Failure> {
+        let (speech, seat) = (self.speech(), reached.seat);
+        let (cost, error) = self.cost(seat);
+        let player = ("player", name(speech.name(seat)));
+        let gaps = [
+            player.clone(),
+            ("count", Arg::Number(self.of(seat).count() as i64)),
+            ("cost", name(points(cost))),
+            ("error", name(points(error))),
+        ];
+        out.line(&speech.with("cli-analysis-seat", &gaps))?;
+        let Some(hindsight) = &reached.hindsight else {
+            return out.line(&speech.with("cli-analysis-unfinished", &[player]));
+        };
+        let parts = self.analyst.game().parts();
+        let spelt = |points: Points| name(spell(points, parts));
+        let gaps = [
+            player.clone(),
+            ("reached", spelt(hindsight.reached)),
+            ("found", spelt(hindsight.found)),
+        ];
+        out.line(&speech.with("cli-analysis-found", &gaps))?;
+        let ceiling = match hindsight.ceiling {
+            Some(ceiling) => speech.with("cli-analysis-ceiling", &[("points", spelt(ceiling))]),
+            None => speech.text("cli-analysis-no-ceiling"),
+        };
+        out.line(&ceiling)?;
+        let moves = hindsight.line.iter();
+        let moves: Vec<String> = moves
+            .map(|id| self.analyst.game().print_move(*id))
+            .collect();
+        out.line(&speech.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))
+    }
+
+    /// Those that cost most, the most costly first.
+    fn costly(&self) -> Vec<&Decision> {
+        let mut costly: Vec<&Decision> = self.decisions.iter().collect();
+        costly.retain(|decision| decision.judged.cost > 0.0);
+        costly.sort_by(|a, b| b.judged.cost.total_cmp(&a.judged.cost));
+        costly
+    }
+
+    fn print_decision(
+        &self,
+        place: u32,
+        decision: &Decision,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let (speech, game) = (self.speech(), self.analyst.game());
+        let gaps = [
+            ("place", Arg::Number(place.into())),
+            ("turn", Arg::Number(self.analyst.turn(decision).into())),
+            ("player", name(speech.name(decision.seat))),
+            ("cost", name(points(decision.judged.cost / 1000.0))),
+            ("error", name(points(decision.judged.error / 1000.0))),
+        ];
+        out.line("")?;
+        out.line(&speech.with("cli-analysis-decision", &gaps))?;
+        for (key, id) in [
+            ("cli-analysis-made", decision.made),
+            ("cli-analysis-better", decision.judged.best),
+        ] {
+            out.line(&speech.with(key, &[("move", name(game.print_move(id)))]))?;
+            out.line(self.board_after(decision, id).trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// The seat's place, and the boards that all share, after a move.
+    fn board_after(&self, decision: &Decision, id: MoveId) -> String {
+        let game = self.analyst.game();
+        let mut state = self.analyst.table.steps()[decision.step].before.clone();
+        if game.apply(&mut state, decision.seat, id).is_err() {
+            // The search and the record make legal moves alone.
+            return String::new();
+        }
+        let picture = game.picture(&game.view(&state, decision.seat));
+        let own = picture.places.first().map(|place| self.artist.place(place));
+        self.artist.cards(&picture.boards) + &own.unwrap_or_default()
+    }
+
+    fn data(&self, record: &Record) -> Data {
+        let game = self.analyst.game();
+        let parts = game.parts();
+        let seat = |reached: &Reached| {
+            let (cost, error) = self.cost(reached.seat);
+            let hindsight = reached.hindsight.as_ref();
+            let number = |points| points_number(points, parts);
+            SeatData {
+                seat: reached.seat.number(),
+                name: self.speech().name(reached.seat).to_owned(),
+                decisions: self.of(reached.seat).count(),
+                cost,
+                error,
+                reached: hindsight.map(|hindsight| number(hindsight.reached)),
+                found: hindsight.map(|hindsight| number(hindsight.found)),
+                ceiling: hindsight
+                    .and_then(|hindsight| hindsight.ceiling)
+                    .map(number),
+                line: hindsight.map(|hindsight| {
+                    let moves = hindsight.line.iter();
+                    moves.map(|id| game.print_move(*id)).collect()
+                }),
+            }
+        };
+        let decision = |decision: &Decision| DecisionData {
+            step: decision.step,
+            turn: self.analyst.turn(decision),
+            seat: decision.seat.number(),
+            made: game.print_move(decision.made),
+            best: game.print_move(decision.judged.best),
+            cost: decision.judged.cost / 1000.0,
+            error: decision.judged.error / 1000.0,
+        };
+        Data {
+            game: record.header.ruleset.clone(),
+            search: Spec::Search(self.analyst.parameters).to_string(),
+            seats: self.reached.iter().map(seat).collect(),
+            decisions: self.decisions.iter().map(decision).collect(),
+        }
+    }
+}
+
+/// Points with two decimals.
+fn points(points: f64) -> String {
+    format!("{points:.2}")
+}
+
+/// An analysis as it is written to JSON.
+#[derive(Serialize)]
+struct Data {
+    game: String,
+    search: String,
+    seats: Vec<SeatData>,
+    decisions: Vec<DecisionData>,
+}
+
+#[derive(Serialize)]
+struct SeatData {
+    seat: usize,
+    name: String,
+    /// How many decisions had a choice.
+    decisions: usize,
+    /// What they cost, in points, and half the width of its 95 % interval.
+    cost: f64,
+    error: f64,
+    /// What the seat reached; the most that was found with all of chance known, and by which moves; and
+    /// what no play could have exceeded. Absent while the game is not over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reached: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    found: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ceiling: Option<Number>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<Vec<String>>,
+}
+
+#[derive(Serialize)]
+struct DecisionData {
+    /// Which draw or decision of the game it was, from 0.
+    step: usize,
+    turn: u32,
+    seat: usize,
+    made: String,
+    best: String,
+    cost: f64,
+    error: f64,
+}

@@ -1,0 +1,225 @@
+//! What no play can exceed, once all of chance is known.
+
+use super::pack::{Pack, TrackScore};
+use super::{FlipAndWrite, FlipGame, State};
+use crate::geometry::{CellSet, Grid, Pattern};
+use crate::sheet::TrackId;
+use crate::symbol::{Effect, Instruction, NUMBER_MAX, Step, SymbolId, Trigger, Value};
+use crate::{CardId, Chance, ItemSet, Points, Ruleset, Seat};
+
+/// The most that one mark of a symbol can do, as far as points go.
+#[derive(Clone, Copy, Default, Debug)]
+struct Most {
+    /// Cells that it grants.
+    cells: u32,
+    /// The highest number that it writes, and where.
+    writes: Option<(TrackId, u32)>,
+}
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    /// What no play of a seat could have exceeded in the game that led to `end`, with these draws and with
+    /// the others' cards out of reach. `None` if a symbol does what cannot be bounded beforehand.
+    ///
+    /// A seat marks no more cells than the flipped patterns have and its symbols grant. The bound fills its
+    /// sheet to the last box, and spends the cells on the cards that bring most for them, the last one in
+    /// part (the linear relaxation of a knapsack: Dantzig 1957).
+    pub(super) fn at_most(
+        &self,
+        end: &State,
+        draws: &[(Chance, u8)],
+        seat: Seat,
+    ) -> Option<Points> {
+        let symbols = self.pack.symbols.as_slice();
+        let symbols: Vec<Most> = (0..symbols.len() as u8)
+            .map(|id| self.most_of(SymbolId(id)))
+            .collect::<Option<_>>()?;
+        let sheet = self.sheet_at_most(&symbols);
+        let cards = self.cards_at_most(end, draws, seat, &symbols)?;
+        Some(sheet + self.game.other_points_at_most(&self.pack) + cards)
+    }
+
+    fn most_of(&self, id: SymbolId) -> Option<Most> {
+        let symbol = self.pack.symbols.symbol(id);
+        if !symbol.triggers.iter().eq([Trigger::Mark]) {
+            return None;
+        }
+        let mut most = Most::default();
+        match &symbol.effect {
+            Effect::Always(instructions) => {
+                for asked in instructions.as_slice() {
+                    match *asked {
+                        Instruction::Advance { .. }
+                        | Instruction::Erase { .. }
+                        | Instruction::MarkRound { .. } => {}
+                        Instruction::Write { track, number, .. } if most.writes.is_none() => {
+                            most.writes = Some((track, number.into()));
+                        }
+                        Instruction::ExtraMark(extra) => most.cells += u32::from(extra.cells),
+                        _ => return None,
+                    }
+                }
+            }
+            Effect::Program(program) => {
+                for step in program.steps() {
+                    match step {
+                        Step::Advance(..) | Step::Erase(..) => {}
+                        Step::Write { track, number, .. } if most.writes.is_none() => {
+                            let number = self.value_at_most(number)?.min(NUMBER_MAX.into());
+                            most.writes = Some((*track, number));
+                        }
+                        _ => return None,
+                    }
+                }
+            }
+            Effect::Plugin(_) => return None,
+        }
+        Some(most)
+    }
+
+    /// What a number of a program cannot exceed, if that is known without playing.
+    fn value_at_most(&self, value: &Value) -> Option<u32> {
+        match value {
+            Value::Number(number) => u32::try_from(*number).ok(),
+            Value::Offered(symbol) => {
+                let mut printed: Vec<u32> = (self.pack.printed.cards.iter())
+                    .map(|card| card.bearing(*symbol).len())
+                    .collect();
+                printed.sort_unstable_by_key(|count| std::cmp::Reverse(*count));
+                Some(printed.iter().take(self.pack.schedule.offer.into()).sum())
+            }
+            Value::Plus(values) => values.iter().map(|value| self.value_at_most(value)).sum(),
+            _ => None,
+        }
+    }
+
+    /// The points of a sheet that is full of the highest numbers.
+    fn sheet_at_most(&self, symbols: &[Most]) -> Points {
+        let tracks = self
+            .pack
+            .printed
+            .sheet
+            .tracks()
+            .iter()
+            .zip(&self.pack.scores);
+        let points = tracks.enumerate().map(|(index, (track, score))| {
+            let id = TrackId(index as u8);
+            match score {
+                Some(TrackScore::Each(points)) => points.max(&0) * i32::from(track.boxes),
+                Some(TrackScore::Sum) => {
+                    let claims = self.pack.row_claims.iter().filter(|claim| claim.into == id);
+                    let pools = claims
+                        .map(|claim| claim.pool)
+                        .chain(self.game.pool_into(id));
+                    let mut numbers: Vec<u32> = pools
+                        .flat_map(|pool| &self.pack.printed.pools[usize::from(pool.0)].values)
+                        .map(|value| u32::from(*value))
+                        .collect();
+                    let written = symbols.iter().filter_map(|most| most.writes);
+                    let written = written
+                        .filter(|(track, _)| *track == id)
+                        .map(|(_, most)| most);
+                    if let Some(most) = written.max() {
+                        numbers.extend(std::iter::repeat_n(most, track.boxes.into()));
+                    }
+                    numbers.sort_unstable_by_key(|number| std::cmp::Reverse(*number));
+                    numbers.iter().take(track.boxes.into()).sum::<u32>() as i32
+                }
+                None => 0,
+            }
+        });
+        points.sum()
+    }
+
+    /// The points of the cards that all cells together complete at most.
+    fn cards_at_most(
+        &self,
+        end: &State,
+        draws: &[(Chance, u8)],
+        seat: Seat,
+        symbols: &[Most],
+    ) -> Option<Points> {
+        let flips = draws
+            .iter()
+            .filter(|(chance, _)| chance.purpose.name == "expedition");
+        let pattern = |item: u8| {
+            self.pack
+                .expeditions
+                .get(usize::from(item))
+                .map(|flip| flip.pattern)
+        };
+        let sizes = flips.filter_map(|(_, item)| self.pack.patterns.get(pattern(*item)?));
+        let sizes = sizes.filter_map(|pattern| Some(pattern.orientations().first()?.cells().len()));
+        let mut budget = sizes.sum::<usize>() as u32;
+        let mut taken = ItemSet::EMPTY;
+        for other in Seat::all(self.seats()).filter(|other| *other != seat) {
+            let boards = end.boards(other).into_iter().flatten();
+            taken = boards.fold(taken | end.completed(other), |taken, card| {
+                taken.with(card.0)
+            });
+        }
+        let cards: Vec<CardId> = (self.pack.all_cards() - taken).iter().map(CardId).collect();
+        // What two unfinished cards grant beyond the cells that it takes to mark their symbols.
+        let surplus = |card: &CardId| -> u32 {
+            let bonus = self.pack.cards[card.index()].symbols.iter();
+            let bonus = bonus.map(|(_, id)| symbols[usize::from(id.0)].cells.saturating_sub(1));
+            bonus.sum()
+        };
+        let mut surpluses: Vec<u32> = cards.iter().map(surplus).collect();
+        surpluses.sort_unstable_by_key(|cells| std::cmp::Reverse(*cells));
+        budget += surpluses.iter().take(super::BOARDS).sum::<u32>();
+        let mut offers: Vec<(i64, i64)> = cards
+            .iter()
+            .map(|card| {
+                let points = self.game.card_points_at_most(&self.pack, *card)?;
+                let printed = &self.pack.cards[card.index()];
+                let granted = printed
+                    .symbols
+                    .iter()
+                    .map(|(_, id)| symbols[usize::from(id.0)].cells);
+                let cells = least_marks(&printed.grid).saturating_sub(granted.sum());
+                Some((i64::from(points.max(0)), i64::from(cells)))
+            })
+            .collect::<Option<_>>()?;
+        // The most points for a cell first.
+        offers.retain(|(worth, _)| *worth > 0);
+        offers.sort_by(|a, b| (b.0 * a.1).cmp(&(a.0 * b.1)));
+        let (mut left, mut points) = (i64::from(budget), 0);
+        for (worth, cells) in offers {
+            if cells <= left {
+                (points, left) = (points + worth, left - cells);
+            } else {
+                points += worth * left / cells;
+                break;
+            }
+        }
+        Some(points as Points)
+    }
+}
+
+/// How many marks a grid takes at least until it is complete: those cells that none can do without, and
+/// no fewer than the steps from where marks may begin.
+fn least_marks(grid: &impl Grid) -> u32 {
+    let cells = grid.cells();
+    let needed = cells
+        .iter()
+        .filter(|cell| !grid.is_complete(cells - CellSet::of(*cell)));
+    let needed = needed.count() as u32;
+    let mut marked = grid.reach(CellSet::EMPTY).anchor;
+    let mut steps = 1;
+    while !grid.is_complete(marked) {
+        let more = marked | grid.neighbours(marked) & cells;
+        if more == marked {
+            break;
+        }
+        (marked, steps) = (more, steps + 1);
+    }
+    needed.max(steps)
+}
+
+impl<G> Pack<G> {
+    /// How many cards of a colour there are.
+    pub fn cards_of(&self, color: u8) -> usize {
+        let colors = self.printed.cards.iter().map(|card| card.color);
+        colors.filter(|of| *of == color).count()
+    }
+}
