@@ -9,6 +9,8 @@ mod adding_a_game;
 // The guide to new symbols: every block of it, in the order of the page.
 #[cfg(feature = "modules")]
 mod adding_a_symbol;
+// What decisions of a recorded game cost, and what could have been had.
+mod analysis;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.

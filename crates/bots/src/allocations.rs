@@ -66,8 +66,8 @@ fn check<R: Ruleset>(rules: &R) {
     assert_eq!(played.count_total, 0, "bots {table}");
     let parameters = "nodes=300".parse().unwrap();
     let search = || Search::<R>::new(parameters, Arc::new(StoppedClock));
-    let mut searches = [search(), search(), search(), search()];
-    let mut bots = searches.each_mut().map(|search| search as &mut dyn Bot<R>);
+    let mut sought = [search(), search(), search(), search()];
+    let mut bots = sought.each_mut().map(|search| search as &mut dyn Bot<R>);
     // Whole games, so that the longest list of moves has found its room.
     play_with_bots(rules, &mut bots, &mut generator);
     let searched = measure(|| play_with_bots(rules, &mut bots, &mut generator));

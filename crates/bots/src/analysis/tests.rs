@@ -1,6 +1,6 @@
 use super::*;
-use crate::{Bot, Greedy, Random, arena};
-use roll_and_write::{Awaiting, Events, Points, Spoken};
+use crate::{Bot, Greedy, Random};
+use roll_and_write::{Awaiting, Points, Spoken};
 use session::{StoppedClock, decision_generator};
 
 const QUICK: &str = "iterations=40,depth=2";

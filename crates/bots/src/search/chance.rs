@@ -37,7 +37,7 @@ impl Luck {
     }
 }
 
-/// Two numbers made one that looks like neither: the finaliser of SplitMix64 (Steele, Lea and Flood 2014).
+/// Two numbers made one that looks like neither: the finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
 pub(super) fn mixed(a: u64, b: u64) -> u64 {
     let mut z = a
         .rotate_left(25)

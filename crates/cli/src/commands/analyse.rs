@@ -10,9 +10,9 @@ use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
 use crate::speech::{Speech, name};
+use bots::Spec;
 use bots::analysis::{Hindsight, Judgement, Played, PlayedStep};
 use bots::search::Parameters;
-use bots::{Spec, SpecError};
 use rayon::prelude::*;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
@@ -86,12 +86,7 @@ fn parameters(text: &str) -> Result<Parameters, Failure> {
         Ok(other) => Err(Failure::Usage(format!(
             "{other} does not search; expected mcts, such as mcts:iterations=1000"
         ))),
-        Err(error @ (SpecError::Name { .. } | SpecError::Plain { .. })) => {
-            Err(Failure::Usage(format!("{error}; only mcts searches")))
-        }
-        Err(error @ (SpecError::Parameter { .. } | SpecError::Value { .. })) => {
-            Err(Failure::Usage(error.to_string()))
-        }
+        Err(error) => Err(Failure::Usage(error.to_string())),
     }
 }
 

@@ -38,6 +38,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Some(sheet + self.game.other_points_at_most(&self.pack) + cards)
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever is new has no bound until one is thought of"
+    )]
     fn most_of(&self, id: SymbolId) -> Option<Most> {
         let symbol = self.pack.symbols.symbol(id);
         if !symbol.triggers.iter().eq([Trigger::Mark]) {
@@ -77,6 +81,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// What a number of a program cannot exceed, if that is known without playing.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever is new has no bound until one is thought of"
+    )]
     fn value_at_most(&self, value: &Value) -> Option<u32> {
         match value {
             Value::Number(number) => u32::try_from(*number).ok(),

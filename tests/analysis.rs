@@ -1,0 +1,144 @@
+//! What decisions of a recorded game cost, and what could have been had.
+
+use crate::common::{Home, change, close, joined, lines, tables};
+use serde_json::Value;
+
+const QUICK: &str = "--search mcts:iterations=20,depth=1 --width 2";
+
+fn number(value: &Value) -> f64 {
+    value
+        .as_f64()
+        .unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+#[test]
+fn every_game_is_analysed_and_the_best_line_adds_up() {
+    for (game, seats) in tables().filter(|(_, seats)| *seats == 2) {
+        let home = Home::new();
+        home.out(&format!(
+            "play {game} --players greedy,random --seed 5 --record game.jsonl"
+        ));
+        let told = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
+        assert_eq!(told["game"], game);
+        let decisions = told["decisions"].as_array().unwrap();
+        assert_eq!(told["seats"].as_array().unwrap().len(), seats);
+        for seat in told["seats"].as_array().unwrap() {
+            let own = || decisions.iter().filter(|one| one["seat"] == seat["seat"]);
+            assert_eq!(seat["decisions"], own().count());
+            let cost: f64 = own().map(|one| number(&one["cost"])).sum();
+            assert!(close(number(&seat["cost"]), cost), "{seat}");
+            let [reached, found, ceiling] =
+                ["reached", "found", "ceiling"].map(|key| number(&seat[key]));
+            assert!(reached <= found && found <= ceiling, "{seat}");
+            assert!(!seat["line"].as_array().unwrap().is_empty());
+        }
+        for decision in decisions {
+            let (cost, same) = (
+                number(&decision["cost"]),
+                decision["made"] == decision["best"],
+            );
+            assert!(cost >= 0.0 && !(same && cost > 0.0), "{decision}");
+        }
+    }
+}
+
+#[test]
+fn an_analysis_does_not_depend_on_the_number_of_jobs_and_can_be_repeated() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let one = home.out(&format!("analyse game.jsonl {QUICK} --jobs 1"));
+    let two = home.out(&format!("analyse game.jsonl {QUICK} --jobs 2"));
+    assert_eq!(one, two);
+}
+
+#[test]
+fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let told = home.json(&format!(
+        "analyse game.jsonl {QUICK} --format json --seat 2"
+    ));
+    let worst = (told["decisions"].as_array().unwrap().iter())
+        .max_by(|a, b| number(&a["cost"]).total_cmp(&number(&b["cost"])))
+        .unwrap()
+        .clone();
+    let text = home.out(&format!(
+        "analyse game.jsonl {QUICK} --seat random --most 2 --ascii"
+    ));
+    let shown: Vec<&str> = text
+        .lines()
+        .filter(|line| line.contains("in turn"))
+        .collect();
+    assert_eq!(shown.len(), 2, "{text}");
+    let first = format!(
+        "1. random in turn {}: {:.2}",
+        worst["turn"],
+        number(&worst["cost"])
+    );
+    assert!(shown[0].starts_with(&first), "{first:?} in {text}");
+    let word = |key: &str| worst[key].as_str().unwrap().to_owned();
+    let after = text.split("1. random").nth(1).unwrap();
+    assert!(
+        after.contains(&format!("Made: {}", word("made"))),
+        "{after}"
+    );
+    assert!(
+        after.contains(&format!("Better: {}", word("best"))),
+        "{after}"
+    );
+    assert!(
+        after.contains("A: ") && after.contains("a b c"),
+        "no board in {after}"
+    );
+    assert!(
+        !text.contains("greedy"),
+        "one seat alone was asked for: {text}"
+    );
+}
+
+#[test]
+fn a_game_that_is_not_over_is_judged_as_far_as_it_goes() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let whole = lines(&home.read("game.jsonl"));
+    home.write("half.jsonl", joined(&whole[..whole.len() / 2]));
+    let text = home.out(&format!("analyse half.jsonl {QUICK}"));
+    assert!(
+        text.contains("greedy has not finished") && text.contains("Made: "),
+        "{text}"
+    );
+    let told = home.json(&format!("analyse half.jsonl {QUICK} --format json"));
+    assert!(told["seats"][0].get("found").is_none());
+}
+
+#[test]
+fn what_cannot_be_analysed_is_refused() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let refused = |args: &str, code: i32, words: &str| {
+        let run = home.run(args);
+        assert_eq!(run.code, code, "{args}: {}", run.err);
+        assert!(run.err.contains(words), "{args}: {}", run.err);
+    };
+    refused("analyse none.jsonl", 2, "none.jsonl");
+    refused(
+        "analyse game.jsonl --search greedy",
+        2,
+        "greedy does not search; expected mcts",
+    );
+    refused(
+        "analyse game.jsonl --search mcts:deep=3",
+        2,
+        "no parameter \"deep\"",
+    );
+    refused("analyse game.jsonl --seat 3", 2, "no seat \"3\"");
+    refused("analyse game.jsonl --width 0", 2, "--width");
+    let mut broken = lines(&home.read("game.jsonl"));
+    let first = broken
+        .iter()
+        .position(|line| line.contains("\"line\":\"move\""))
+        .unwrap();
+    change(&mut broken, first + 1, "keep ", "take ");
+    home.write("broken.jsonl", joined(&broken));
+    refused("analyse broken.jsonl", 4, "line");
+}
