@@ -3,7 +3,6 @@
 mod checks;
 
 use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
-use roll_and_write::CardId;
 use roll_and_write::content::{
     CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, open, read_cards,
 };
@@ -12,6 +11,7 @@ use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::sheet::{POOLS_MAX, PoolId};
 use roll_and_write::symbol::Plugins;
+use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -143,6 +143,8 @@ pub struct ColorFacts {
     pub pool: PoolId,
     /// The track that takes the number.
     pub track: TrackId,
+    /// The cards of this colour.
+    pub cards: ItemSet,
 }
 
 /// What two tracks score together.

@@ -3,7 +3,7 @@
 //! A deck has no order. Which card comes next is chance, and chance is an input (see
 //! [`chance`](crate::chance)); nothing in a state says what the future holds.
 
-use std::ops::{BitOr, Sub};
+use std::ops::{BitAnd, BitOr, Sub};
 
 /// The most cards in a deck.
 pub const CARDS_MAX: usize = 128;
@@ -128,10 +128,27 @@ impl BitOr for ItemSet {
     }
 }
 
+impl BitAnd for ItemSet {
+    type Output = Self;
+    fn bitand(self, other: Self) -> Self {
+        Self([self.0[0] & other.0[0], self.0[1] & other.0[1]])
+    }
+}
+
 impl Sub for ItemSet {
     type Output = Self;
     fn sub(self, other: Self) -> Self {
         Self([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
+    }
+}
+
+impl ItemSet {
+    /// The items whose value is this one: item 0 has the first value, and so on. Values beyond the
+    /// [`CARDS_MAX`]th have no item.
+    pub fn of_value<T: PartialEq>(values: &[T], wanted: &T) -> Self {
+        let items = values.iter().take(CARDS_MAX).enumerate();
+        let wanted = items.filter(|(_, value)| *value == wanted);
+        wanted.map(|(item, _)| item as u8).collect()
     }
 }
 
@@ -168,6 +185,7 @@ mod tests {
         ) {
             let [one, other]: [ItemSet; 2] = [&a, &b].map(|items| items.iter().copied().collect());
             prop_assert_eq!((one | other).iter().collect::<BTreeSet<_>>(), &a | &b);
+            prop_assert_eq!((one & other).iter().collect::<BTreeSet<_>>(), &a & &b);
             prop_assert_eq!((one - other).iter().collect::<BTreeSet<_>>(), &a - &b);
             prop_assert_eq!((one | other).is_empty(), a.is_empty() && b.is_empty());
         }

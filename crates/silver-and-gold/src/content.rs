@@ -1,6 +1,5 @@
 //! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
 
-use roll_and_write::CardId;
 use roll_and_write::content::{
     CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Place, Report, ScheduleEntry, at_most,
     by_name, check_game, check_names, find, open, read_cards,
@@ -8,6 +7,7 @@ use roll_and_write::content::{
 use roll_and_write::flip::{Pack, PackParts};
 use roll_and_write::geometry::Island;
 use roll_and_write::symbol::Plugins;
+use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -105,6 +105,10 @@ pub struct ColorFacts {
     pub points: i32,
     /// Points of a seal of this colour for each completed card of it.
     pub seal: i32,
+    /// The cards of this colour.
+    pub cards: ItemSet,
+    /// The cards with a seal of this colour.
+    pub sealed: ItemSet,
 }
 
 /// What is printed on the cards besides their grids.
@@ -271,6 +275,8 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
         name: entry.name.clone(),
         points: entry.points.into(),
         seal: entry.seal.into(),
+        cards: ItemSet::EMPTY,
+        sealed: ItemSet::EMPTY,
     };
     Facts {
         title: file.title.clone(),
@@ -301,8 +307,15 @@ fn check_cards(doc: &Doc<'_, CardsFile>, facts: Facts, report: &mut Report) -> F
         (own, seal)
     };
     let colors: Vec<_> = entries.iter().enumerate().map(&mut of_card).collect();
-    let (color_of, seal_of) = by_name(entries, colors).into_iter().unzip();
+    let (color_of, seal_of): (Vec<_>, Vec<_>) = by_name(entries, colors).into_iter().unzip();
+    let mut colors = facts.colors;
+    for (index, facts) in colors.iter_mut().enumerate() {
+        let color = Color(index as u8);
+        facts.cards = ItemSet::of_value(&color_of, &color);
+        facts.sealed = ItemSet::of_value(&seal_of, &Some(color));
+    }
     Facts {
+        colors,
         color_of,
         seal_of,
         ..facts

@@ -72,18 +72,12 @@ fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
 
 /// How many of these cards have this colour.
 fn count(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
-    cards
-        .iter()
-        .filter(|&card| rules.game().facts.color(CardId(card)) == color)
-        .count() as i32
+    (cards & rules.game().facts.worth(color).cards).len() as i32
 }
 
 /// How many of these cards bear a seal of this colour.
 fn seals(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
-    cards
-        .iter()
-        .filter(|&card| rules.game().facts.seal(CardId(card)) == Some(color))
-        .count() as i32
+    (cards & rules.game().facts.worth(color).sealed).len() as i32
 }
 
 /// How many cells a seat marks in a turn, on the whole, times a hundred.

@@ -4,6 +4,7 @@ use super::{
     COLORS_MAX, CardEntry, CardsFile, Color, ColorEntry, ColorFacts, ENTRY, Facts, GameFile,
     NUMBER_MAX, Pairs, PairsEntry, Penalty, PenaltyEntry, TOMB,
 };
+use roll_and_write::ItemSet;
 use roll_and_write::content::{
     Doc, FlipFiles, Place, Report, at_most, by_name, check_game, check_names, find, find_track,
     within,
@@ -115,6 +116,7 @@ impl Scored<'_> {
             name: entry.name.clone(),
             pool: PoolId(pool as u8),
             track,
+            cards: ItemSet::EMPTY,
         })
     }
 
@@ -203,11 +205,15 @@ pub(super) fn check_cards(
         let color = find(place.field("color"), "colour", &entry.color, &names, report);
         printed.push((Color(color.unwrap_or(0) as u8), entry.number));
     }
-    let (color_of, number_of) = by_name(entries, printed).into_iter().unzip();
+    let (color_of, number_of): (Vec<_>, Vec<_>) = by_name(entries, printed).into_iter().unzip();
+    let mut facts = facts?;
+    for (index, facts) in facts.colors.iter_mut().enumerate() {
+        facts.cards = ItemSet::of_value(&color_of, &Color(index as u8));
+    }
     Some(Facts {
         color_of,
         number_of,
-        ..facts?
+        ..facts
     })
 }
 
