@@ -6,6 +6,7 @@
 #[cfg(test)]
 mod allocations;
 pub mod arena;
+pub mod balance;
 mod bot;
 pub mod search;
 mod spec;

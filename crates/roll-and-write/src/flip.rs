@@ -14,6 +14,7 @@ mod apply;
 mod audit;
 #[cfg(feature = "by-hand")]
 mod by_hand;
+mod deeds;
 mod event;
 mod explain;
 mod hooks;

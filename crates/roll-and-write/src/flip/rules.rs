@@ -11,8 +11,8 @@ use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::sheet::TrackId;
 use crate::symbol::{Effect, Instruction, Instructions, Moment, Scene, SymbolId, Trigger};
 use crate::{
-    Awaiting, CardId, Cell, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset,
-    SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
+    Awaiting, CardId, Cell, Deed, Events, Merit, MoveId, MoveTextError, Purpose, Refusal, Ruleset,
+    SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Subjects, Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -523,5 +523,11 @@ impl<G: FlipGame> Spoken for FlipAndWrite<G> {
     }
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
         Some(G::score(self, &view.shown, seat))
+    }
+    fn subjects(&self) -> Subjects {
+        self.list_subjects()
+    }
+    fn deeds(&self, before: &State, events: &[Event], after: &State) -> Vec<Deed> {
+        self.list_deeds(before, events, after)
     }
 }
