@@ -21,7 +21,7 @@ const WIDTH: f64 = 760.0;
 const LEFT: f64 = 70.0;
 const RIGHT: f64 = 20.0;
 /// The room for the title of a picture.
-const TOP: f64 = 52.0;
+const TOP: f64 = 68.0;
 /// The room for an axis below: its numbers and its title.
 const BELOW: f64 = 48.0;
 /// How high a histogram is, without its axis.
@@ -30,8 +30,7 @@ const PANEL: f64 = 130.0;
 const ROW: f64 = 15.0;
 
 /// Colours that those who see few colours tell apart (Okabe and Ito, 2008).
-const STYLE: &str = "\
-    text { font: 12px sans-serif; fill: #222 }
+const STYLE: &str = "    text { font: 12px sans-serif; fill: #222 }
     .title { font-size: 16px; font-weight: bold }
     .small { font-size: 11px; fill: #555 }
     .middle { text-anchor: middle }
@@ -86,17 +85,19 @@ pub(super) fn write(
 struct Svg(String);
 
 impl Svg {
-    fn new(height: f64, title: &str, told: &str) -> Self {
-        let (title, told) = (escape(title), escape(told));
+    /// An empty picture with its title, what was played, and what is to be seen.
+    fn new(height: f64, title: &str, played: &str, seen: &str) -> Self {
+        let [title, played, seen] = [title, played, seen].map(escape);
         Self(format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" viewBox="0 0 {WIDTH} {height}" role="img">
   <title>{title}</title>
-  <desc>{told}</desc>
+  <desc>{played}; {seen}</desc>
   <style>
 {STYLE}  </style>
   <rect width="100%" height="100%" fill="white"/>
   <text class="title" x="{LEFT}" y="24">{title}</text>
-  <text class="small" x="{LEFT}" y="41">{told}</text>
+  <text class="small" x="{LEFT}" y="42">{played}</text>
+  <text class="small" x="{LEFT}" y="56">{seen}</text>
 "#
         ))
     }
@@ -158,10 +159,10 @@ impl Scale {
         from + (value - low) / (high - low) * (to - from)
     }
 
-    /// Round values along the axis, some five of them.
+    /// Round values along the axis, four to eight of them.
     fn ticks(self) -> impl Iterator<Item = f64> {
         let (low, high) = self.values;
-        let rough = (high - low) / 5.0;
+        let rough = (high - low) / 8.0;
         let power = 10_f64.powf(rough.log10().floor());
         let digit = [1.0, 2.0, 5.0]
             .into_iter()
@@ -199,7 +200,8 @@ fn scores_picture(report: &StatsReport) -> String {
     let mut svg = Svg::new(
         height,
         &format!("Scores in {}", report.pack),
-        &format!("{}; the dashed line is the mean", what(report)),
+        &what(report),
+        "the dashed line is the mean",
     );
     let all: Vec<_> = report
         .seats
@@ -235,7 +237,7 @@ fn histogram(svg: &mut Svg, seat: &SeatReport, range: (i64, i64), width: i64, to
     };
     let player = seat.player.as_deref().unwrap_or_default();
     svg.text(
-        "",
+        "seat",
         (LEFT, top - 5.0),
         &format!("seat {}, {player}", seat.number),
     );
@@ -257,7 +259,7 @@ fn histogram(svg: &mut Svg, seat: &SeatReport, range: (i64, i64), width: i64, to
         ));
     }
     axis_below(svg, x, bottom, "score (points)");
-    let middle = (top + bottom) / 2.0;
+    let middle = f64::midpoint(top, bottom);
     svg.add(&format!(
         r#"<text class="middle" transform="translate(22 {middle:.1}) rotate(-90)">games (%)</text>"#
     ));
@@ -272,7 +274,7 @@ fn axis_below(svg: &mut Svg, x: Scale, y: f64, title: &str) {
         svg.line("axis", (x.place(tick), y), (x.place(tick), y + 4.0));
         svg.text("middle small", (x.place(tick), y + 16.0), &spell(tick));
     }
-    let middle = (x.places.0 + x.places.1) / 2.0;
+    let middle = f64::midpoint(x.places.0, x.places.1);
     svg.text("middle", (middle, y + 34.0), title);
 }
 
@@ -304,15 +306,13 @@ fn cards_picture(report: &StatsReport, cards: &CardsReport, alone: bool) -> Stri
     let mut svg = Svg::new(
         bottom + BELOW,
         &format!("Cards of {}", report.pack),
-        &format!(
-            "{}; with 95 % intervals; the dashed line is the average card; remarkable cards are orange",
-            what(report)
-        ),
+        &what(report),
+        "with 95 % intervals; the dashed line is the average card, orange is dead or dominating",
     );
     let longest = rows.iter().map(|card| card.name.chars().count()).max();
     let names = LEFT.max(20.0 + 8.0 * longest.unwrap_or(0) as f64);
     let (gap, end) = (24.0, WIDTH - RIGHT);
-    let middle = (names + end) / 2.0;
+    let middle = f64::midpoint(names, end);
     let columns = if alone {
         vec![(EARNED, (names, end))]
     } else {
@@ -392,8 +392,14 @@ mod tests {
             scale.ticks().map(spell).collect()
         };
         assert_eq!(ticks(0.0, 10.0), ["0", "2", "4", "6", "8", "10"]);
-        assert_eq!(ticks(46.2, 53.9), ["48", "50", "52"]);
-        assert_eq!(ticks(-0.3, 0.25), ["-0.2", "0", "0.2"]);
+        assert_eq!(
+            ticks(46.2, 53.9),
+            ["47", "48", "49", "50", "51", "52", "53"]
+        );
+        assert_eq!(
+            ticks(-0.31, 0.25),
+            ["-0.3", "-0.2", "-0.1", "0", "0.1", "0.2"]
+        );
     }
 
     #[test]
