@@ -5,7 +5,7 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 15] = [
     "play",
     "simulate",
     "replay",
@@ -17,6 +17,7 @@ const COMMANDS: [&str; 14] = [
     "content new",
     "content check",
     "content show",
+    "content stats",
     "completions",
     "man",
     "schema",

@@ -46,6 +46,8 @@ mod secrets;
 mod shipped_packs;
 // Many games between bots, whatever the number of jobs.
 mod simulate;
+// How cards, patterns and symbols fare between bots.
+mod stats;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
 // The toy game of the guide to tests, right and with a bug planted.

@@ -7,6 +7,7 @@
 mod allocations;
 pub mod analysis;
 pub mod arena;
+pub mod balance;
 mod bot;
 pub mod search;
 mod spec;

@@ -76,7 +76,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         output: Output,
     },
-    /// Make, check and show content packs
+    /// Make, check, show and weigh content packs
     Content {
         #[command(subcommand)]
         command: ContentCommand,
@@ -483,6 +483,59 @@ pub(crate) enum ContentCommand {
         #[command(flatten)]
         output: Output,
     },
+    /// Play a pack between bots, and tell how its cards, patterns and symbols fare
+    Stats(Stats),
+}
+
+#[derive(Group, Debug)]
+#[command(
+    before_help = "Examples:
+  rnw content stats silver-and-gold --games 20000
+  rnw content stats my-pack --players greedy,greedy,greedy,greedy
+  rnw content stats pyramids --games 5000 --format json > pyramids.json
+  rnw content stats pyramids --games 5000 --svg pictures",
+    after_help = "\
+For each card: how often it is taken of the times that it is on offer, how often and how soon it is
+completed, what it earns until then, and how often those win who completed it; for patterns, symbols,
+seats, score lines and events alike. A card is marked if it looks dead or dominating, with a correction
+for looking at many. Other bots may find other cards good: compare greedy with mcts.
+
+Every point is credited to one card: what a mark brings at once to the card that was marked; claims,
+printed points and seals to the cards that the seat completed then, or else to the one it marked last."
+)]
+pub(crate) struct Stats {
+    /// The folder of the pack, or the name of a shipped one
+    #[arg(value_name = "PACK")]
+    pub(crate) pack: PathBuf,
+    /// The bots, seat by seat: `greedy`, `random`, `mcts` [default: greedy,greedy]
+    #[arg(long, value_delimiter = ',', value_name = "LIST")]
+    pub(crate) players: Vec<String>,
+    /// One more seat, its player taken as it is written; may be repeated
+    #[arg(long = "player", value_name = "SPEC")]
+    pub(crate) player: Vec<String>,
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// The seed of all chance
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub(crate) seed: u64,
+    /// How many games are played at once; results do not depend on it [default: one per core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+    /// A house rule; may be repeated
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
+    pub(crate) options: Vec<(String, String)>,
+    /// Draw the scores, and the cards by what they earn and win, as scores.svg and cards.svg in this folder
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) svg: Option<PathBuf>,
+    /// Overwrite pictures that exist
+    #[arg(long, requires = "svg")]
+    pub(crate) force: bool,
+    /// Draw with ASCII characters alone
+    #[arg(long)]
+    pub(crate) ascii: bool,
+    #[command(flatten)]
+    pub(crate) output: Output,
 }
 
 fn parse_pair(text: &str) -> Result<(String, String), String> {

@@ -6,13 +6,14 @@ use crate::failure::{ContentSummary, Failure};
 use crate::testing::Tested;
 use bots::analysis::{self, Hindsight, Judgement, Played};
 use bots::arena::{self, GameResult};
+use bots::balance::{Counter, Totals};
 use bots::search::Parameters;
 use bots::{Bot, Entrant, Seated, Spec};
 use roll_and_write::content::{Files, Report};
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Game, LoadError, Seat, Silence, Spoken};
+use roll_and_write::{Game, LoadError, Seat, Silence, Spoken, Subjects};
 use schemars::{Schema, schema_for};
 use session::{Clock, Player, PlayerFault};
 use std::fmt;
@@ -311,6 +312,9 @@ pub struct Opened {
     arena: Box<ArenaMaker>,
     judge: Box<Judge>,
     hindsight: Box<LookBack>,
+    /// The cards, patterns and symbols whose balance is counted.
+    pub subjects: Subjects,
+    counted: Box<CountedMaker>,
     clock: Arc<dyn Clock>,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
@@ -322,9 +326,12 @@ type Judge = dyn Fn(&Played, usize, Parameters, &Arc<dyn Clock>) -> Result<Optio
     + Sync;
 type LookBack = dyn Fn(&Played, Seat, usize) -> Hindsight + Send + Sync;
 type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
+type CountedMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Counted + Send + Sync;
 /// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
 /// order.
 pub type Arena = Box<dyn FnMut(&[usize], (u64, u64)) -> GameResult + Send>;
+/// The same, and tells what cards, patterns and symbols did in the game.
+pub type Counted = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, Totals) + Send>;
 
 impl fmt::Debug for Opened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -360,9 +367,11 @@ impl Opened {
     fn shared<R: Spoken>(rules: Arc<R>) -> Self {
         let (for_seats, for_arena) = (Arc::clone(&rules), Arc::clone(&rules));
         let (for_judge, for_hindsight) = (Arc::clone(&rules), Arc::clone(&rules));
+        let for_counts = Arc::clone(&rules);
         Self {
             #[cfg(feature = "testkit")]
             tested: Tested::new(Arc::clone(&rules)),
+            subjects: rules.subjects(),
             game: rules,
             clock: Arc::new(WallClock::start()),
             seat: Box::new(move |spec, clock| {
@@ -381,6 +390,17 @@ impl Opened {
                     entrants.iter().map(|entrant| entrant.bot(clock)).collect();
                 Box::new(move |seated, deal| {
                     arena::play(&*rules, &mut bots, seated, deal, &mut Silence)
+                })
+            }),
+            counted: Box::new(move |entrants, clock| {
+                let rules = Arc::clone(&for_counts);
+                let mut bots: Vec<Box<dyn Bot<R>>> =
+                    entrants.iter().map(|entrant| entrant.bot(clock)).collect();
+                Box::new(move |seated, deal| {
+                    let mut counter = Counter::new(&*rules);
+                    let result = arena::play(&*rules, &mut bots, seated, deal, &mut counter);
+                    let counts = counter.finish(&*rules, &result);
+                    (result, counts)
                 })
             }),
         }
@@ -412,5 +432,10 @@ impl Opened {
     /// Whole games between these entrants. Who plays games side by side makes one for each thread.
     pub fn arena(&self, entrants: &[Entrant]) -> Arena {
         (self.arena)(entrants, &self.clock)
+    }
+
+    /// The same, with counts of what was done with cards, patterns and symbols.
+    pub fn counted(&self, entrants: &[Entrant]) -> Counted {
+        (self.counted)(entrants, &self.clock)
     }
 }

@@ -11,7 +11,7 @@ use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
 };
 use roll_and_write::{
-    Cell, Grid, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Spoken, Told,
+    Cell, Deed, Grid, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Spoken, Told,
 };
 use std::fmt::Write;
 
@@ -58,6 +58,11 @@ impl Spoken for Rules {
     }
     fn turn(&self, state: &State) -> u32 {
         state.turn.into()
+    }
+    fn deeds(&self, before: &State, _events: &[Event], after: &State) -> Vec<Deed> {
+        let started = before.turn == 0 && after.turn == 1;
+        let first = started.then_some(Deed::Started { seat: after.seat });
+        first.into_iter().collect()
     }
     /// Chips lie face down to the end (NG-14).
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {

@@ -15,6 +15,7 @@ mod audit;
 #[cfg(feature = "by-hand")]
 mod by_hand;
 mod ceiling;
+mod deeds;
 mod event;
 mod explain;
 mod hooks;

@@ -30,6 +30,7 @@
 pub mod chance;
 pub mod content;
 pub mod deck;
+pub mod deed;
 pub mod event;
 pub mod flip;
 pub mod game;
@@ -49,6 +50,7 @@ pub mod symbol;
 
 pub use chance::{Awaiting, Chance, Purpose};
 pub use deck::{CARDS_MAX, CardId, ItemSet};
+pub use deed::{Deed, Subjects};
 pub use event::{Audience, Events, Silence, Told};
 pub use game::{Game, GameState, GameView};
 pub use geometry::{

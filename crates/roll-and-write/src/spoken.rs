@@ -2,7 +2,8 @@
 
 use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::{
-    MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Told, option::nearest,
+    Deed, MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Subjects, Told,
+    option::nearest,
 };
 
 /// A [`Ruleset`] that people can play and records can keep.
@@ -112,6 +113,22 @@ pub trait Spoken: Ruleset {
 
     /// Every card of the pack as it is printed, in the order of their names.
     fn printed(&self) -> Vec<CardPicture> {
+        Vec::new()
+    }
+
+    /// The cards, patterns and symbols whose balance a report counts: by default there are none.
+    fn subjects(&self) -> Subjects {
+        Subjects::default()
+    }
+
+    /// What one step, a draw or a decision, did with them, and who starts: by default nothing is told.
+    /// `events` are those of the step.
+    fn deeds(
+        &self,
+        _before: &Self::State,
+        _events: &[Self::Event],
+        _after: &Self::State,
+    ) -> Vec<Deed> {
         Vec::new()
     }
 }

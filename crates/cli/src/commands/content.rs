@@ -1,6 +1,7 @@
-//! `rnw content`: packs made, checked and shown.
+//! `rnw content`: packs made, checked, shown and weighed.
 
 mod new;
+pub(super) mod stats;
 
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
@@ -53,6 +54,7 @@ pub(super) fn run(
             };
             shown.run(catalogue, content.as_deref(), out)
         }
+        ContentCommand::Stats(args) => stats::run(catalogue, &args, out),
     }
 }
 

@@ -66,7 +66,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     }
 }
 
-fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
+/// The bots of these names.
+pub(super) fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
     seating::check_count(players)?;
     let spec = |player: &String| player.trim().parse::<Spec>();
     players
@@ -276,7 +277,7 @@ impl SeatTally {
 
 /// The 95 % score interval of a share of `n` (Wilson, 1927). A shared win counts as a part of one, which
 /// varies less than a whole one, so the interval is on the safe side.
-fn wilson(share: f64, n: f64) -> (f64, f64) {
+pub(super) fn wilson(share: f64, n: f64) -> (f64, f64) {
     let z2 = 1.96_f64.powi(2);
     let centre = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt() * z2.sqrt() / (1.0 + z2 / n);

@@ -11,8 +11,9 @@ use crate::picture::{CardPicture, Picture, SymbolCard};
 use crate::sheet::TrackId;
 use crate::symbol::{Effect, Instruction, Instructions, Moment, Scene, SymbolId, Trigger};
 use crate::{
-    Awaiting, CardId, Cell, Chance, Events, Merit, MoveId, MoveTextError, Points, Purpose, Refusal,
-    Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Told,
+    Awaiting, CardId, Cell, Chance, Deed, Events, Merit, MoveId, MoveTextError, Points, Purpose,
+    Refusal, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Subjects,
+    Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -526,5 +527,11 @@ impl<G: FlipGame> Spoken for FlipAndWrite<G> {
     }
     fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
         Some(G::score(self, &view.shown, seat))
+    }
+    fn subjects(&self) -> Subjects {
+        self.list_subjects()
+    }
+    fn deeds(&self, before: &State, events: &[Event], after: &State) -> Vec<Deed> {
+        self.list_deeds(before, events, after)
     }
 }

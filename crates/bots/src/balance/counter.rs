@@ -1,0 +1,448 @@
+//! One game, counted.
+
+use super::totals::{
+    CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, WIN,
+};
+use crate::arena::{GameResult, Witness};
+use roll_and_write::{
+    Arg, BySeat, CardId, Deed, Events, Points, Ruleset, Saying, Seat, Spoken, Subjects,
+};
+use std::collections::BTreeMap;
+
+/// Looks on at one game and counts.
+#[derive(Debug)]
+pub struct Counter<R: Ruleset> {
+    before: R::State,
+    /// What was told since.
+    events: Vec<R::Event>,
+    scores: BySeat<Points>,
+    starter: Seat,
+    turn: i64,
+    /// The pattern that is asked for.
+    asked: Option<usize>,
+    cards: Vec<CardCount>,
+    patterns: Vec<PatternCount>,
+    symbols: Vec<BySeat<SymbolCount>>,
+    told: BTreeMap<String, EventCount>,
+    /// The card that each seat marked last.
+    marked: BySeat<Option<CardId>>,
+    beside_cards: i64,
+}
+
+/// What happened to a card.
+#[derive(Clone, Default, Debug)]
+struct CardCount {
+    offered: i64,
+    taken: i64,
+    drawn: u64,
+    /// Whoever it came to, the last one last.
+    held: Vec<Held>,
+}
+
+/// A card in front of a seat.
+#[derive(Clone, Copy, Debug)]
+struct Held {
+    seat: Seat,
+    /// The turn in which it came.
+    since: i64,
+    /// The turn in which it was completed.
+    until: Option<i64>,
+    points: i64,
+}
+
+#[derive(Clone, Default, Debug)]
+struct PatternCount {
+    asked: i64,
+    whole: i64,
+    single: i64,
+    cells: i64,
+    points: i64,
+}
+
+#[derive(Clone, Copy, Default, Debug)]
+struct SymbolCount {
+    marked: u32,
+    fired: i64,
+    points: i64,
+}
+
+#[derive(Clone, Default, Debug)]
+struct EventCount {
+    count: i64,
+    of_seats: BySeat<i64>,
+    numbers: BTreeMap<&'static str, (i64, i64)>,
+}
+
+impl<R: Spoken> Counter<R> {
+    /// A counter for a game that has not begun.
+    pub fn new(rules: &R) -> Self {
+        let Subjects {
+            cards,
+            patterns,
+            symbols,
+        } = rules.subjects();
+        let before = rules.start();
+        let mut counter = Self {
+            scores: BySeat::default(),
+            before,
+            events: Vec::new(),
+            starter: Seat::new(0),
+            turn: 0,
+            asked: None,
+            cards: vec![CardCount::default(); cards.len()],
+            patterns: vec![PatternCount::default(); patterns.len()],
+            symbols: vec![BySeat::default(); symbols.len()],
+            told: BTreeMap::new(),
+            marked: BySeat::default(),
+            beside_cards: 0,
+        };
+        for seat in Seat::all(rules.seats()) {
+            counter.scores[seat] = rules.score(&before, seat).total();
+            counter.beside_cards += i64::from(counter.scores[seat]);
+        }
+        counter
+    }
+
+    /// Counts a step that led to this state.
+    fn step(&mut self, rules: &R, after: &R::State) {
+        let events = std::mem::take(&mut self.events);
+        for event in &events {
+            self.hear(&rules.say(event).saying);
+        }
+        let deeds = rules.deeds(&self.before, &events, after);
+        let mut credited = BySeat::<Points>::default();
+        for deed in &deeds {
+            self.deed(rules.seats(), *deed, &mut credited);
+        }
+        for seat in Seat::all(rules.seats()) {
+            let score = rules.score(after, seat).total();
+            let gained = score - self.scores[seat];
+            self.scores[seat] = score;
+            if let Some(pattern) = self.asked {
+                self.patterns[pattern].points += i64::from(gained);
+            }
+            self.credit(seat, i64::from(gained - credited[seat]), &deeds);
+        }
+        self.before = *after;
+        self.events = events;
+        self.events.clear();
+    }
+
+    /// Counts what is told, by its key and its words.
+    fn hear(&mut self, saying: &Saying) {
+        let found = self.told.entry(name(saying)).or_default();
+        found.count += 1;
+        let mut seated = false;
+        for (gap, arg) in &saying.args {
+            if let Arg::Number(number) = arg {
+                let numbers = found.numbers.entry(gap).or_default();
+                *numbers = (numbers.0 + 1, numbers.1 + number);
+            } else if let (Arg::Seat(seat), false) = (arg, seated) {
+                found.of_seats[*seat] += 1;
+                seated = true;
+            }
+        }
+    }
+
+    fn deed(&mut self, seats: usize, deed: Deed, credited: &mut BySeat<Points>) {
+        match deed {
+            Deed::Started { seat } => self.starter = seat,
+            Deed::Offered { seat, card, taken } => {
+                self.cards[card.index()].offered += 1;
+                if taken {
+                    self.cards[card.index()].taken += 1;
+                    self.hold(seat, card);
+                }
+            }
+            Deed::Drew { seat, card } => {
+                self.cards[card.index()].drawn += 1;
+                self.hold(seat, card);
+            }
+            Deed::Completed { card, .. } => {
+                let turn = self.turn;
+                if let Some(held) = self.cards[card.index()].held.last_mut() {
+                    held.until = Some(turn);
+                }
+            }
+            // It stays among what was held, and was never completed.
+            Deed::Lost { .. } => {}
+            Deed::Marked {
+                seat,
+                card,
+                cells,
+                points,
+            } => {
+                self.marked[seat] = Some(card);
+                if let Some(pattern) = self.asked {
+                    self.patterns[pattern].cells += i64::from(cells);
+                }
+                credited[seat] += points;
+                self.credit_card(card, points.into());
+            }
+            Deed::Gained { seat, card, points } => {
+                credited[seat] += points;
+                self.credit_card(card, points.into());
+            }
+            Deed::Asked { pattern } => {
+                self.turn += 1;
+                self.asked = Some(pattern.into());
+                self.patterns[usize::from(pattern)].asked += seats as i64;
+            }
+            Deed::Answered { whole, .. } => {
+                if let Some(pattern) = self.asked {
+                    let pattern = &mut self.patterns[pattern];
+                    pattern.whole += i64::from(whole);
+                    pattern.single += i64::from(!whole);
+                }
+            }
+            Deed::SymbolMarked { seat, symbol } => self.symbol(symbol, seat).marked += 1,
+            Deed::Fired { seat, symbol } => self.symbol(symbol, seat).fired += 1,
+            Deed::Brought {
+                seat,
+                symbol,
+                points,
+            } => self.symbol(symbol, seat).points += i64::from(points),
+        }
+    }
+
+    fn symbol(&mut self, symbol: u8, seat: Seat) -> &mut SymbolCount {
+        &mut self.symbols[usize::from(symbol)][seat]
+    }
+
+    fn hold(&mut self, seat: Seat, card: CardId) {
+        let held = Held {
+            seat,
+            since: self.turn,
+            until: None,
+            points: 0,
+        };
+        self.cards[card.index()].held.push(held);
+    }
+
+    fn credit_card(&mut self, card: CardId, points: i64) {
+        match self.cards[card.index()].held.last_mut() {
+            Some(held) => held.points += points,
+            None => self.beside_cards += points,
+        }
+    }
+
+    /// Credits what a seat gained in a step and no mark brought.
+    fn credit(&mut self, seat: Seat, points: i64, deeds: &[Deed]) {
+        if points == 0 {
+            return;
+        }
+        let completed = deeds.iter().filter_map(|deed| {
+            if let Deed::Completed { seat: owner, card } = *deed {
+                return (owner == seat).then_some(card);
+            }
+            None
+        });
+        let mut cards: Vec<CardId> = completed.collect();
+        if cards.is_empty() {
+            cards.extend(self.marked[seat]);
+        }
+        let count = cards.len() as i64;
+        if count == 0 {
+            self.beside_cards += points;
+        }
+        for (place, card) in (0..).zip(cards) {
+            // What cannot be parted goes to the first of them, point by point.
+            let rest = i64::from(place < points.rem_euclid(count));
+            self.credit_card(card, points.div_euclid(count) + rest);
+        }
+    }
+
+    /// What the game came to, as the totals of one game.
+    pub fn finish(self, rules: &R, result: &GameResult) -> Totals {
+        let seats = rules.seats();
+        let mut wins = BySeat::<i64>::default();
+        for seat in Seat::all(seats).filter(|seat| result.places[*seat] == 1) {
+            wins[seat] = WIN / result.winning_teams.max(1) as i64;
+        }
+        let mut totals = Totals {
+            games: 1,
+            decisions: result.decisions.into(),
+            others_started: u64::from(self.starter != Seat::new(0)),
+            beside_cards: self.beside_cards,
+            won: Seat::all(seats).map(|seat| wins[seat]).sum(),
+            ..Totals::default()
+        };
+        let seat = |seat| seat_totals(seats, seat, result, &wins);
+        totals.seats = Seat::all(seats).map(seat).collect();
+        let place = |place| seat(self.starter.clockwise(place, seats));
+        totals.order = (0..seats).map(place).collect();
+        totals.cards = self.cards.iter().map(|card| card.totals(&wins)).collect();
+        totals.all_cards = CardCount::together(&self.cards).totals(&wins);
+        totals.patterns = self.patterns.iter().map(PatternCount::totals).collect();
+        totals.all_patterns = PatternCount::together(&self.patterns).totals();
+        let symbols = self.symbols.iter();
+        totals.symbols = symbols
+            .map(|counts| symbol_totals(seats, counts, &wins))
+            .collect();
+        let events = self.told.into_iter();
+        totals.events = events
+            .map(|(key, count)| (key, count.totals(seats, &wins)))
+            .collect();
+        totals.lines = lines(rules, &self.before, &wins);
+        totals
+    }
+}
+
+impl<R: Ruleset> Events<R::Event> for Counter<R> {
+    fn tell(&mut self, make: impl FnOnce() -> R::Event) {
+        self.events.push(make());
+    }
+}
+
+impl<R: Spoken> Witness<R> for Counter<R> {
+    fn sees(&mut self, rules: &R, state: &R::State, _mover: Option<Seat>) {
+        self.step(rules, state);
+    }
+}
+
+/// The key of a sentence with those of its words.
+fn name(saying: &Saying) -> String {
+    let mut name = saying.key.to_owned();
+    for (_, arg) in &saying.args {
+        if let Arg::Word(word) = arg {
+            name.push(' ');
+            name.push_str(word);
+        }
+    }
+    name
+}
+
+fn seat_totals(seats: usize, seat: Seat, result: &GameResult, wins: &BySeat<i64>) -> SeatTotals {
+    let score = i64::from(result.scores[seat]);
+    let all: i64 = Seat::all(seats)
+        .map(|seat| i64::from(result.scores[seat]))
+        .sum();
+    let mut totals = SeatTotals::default();
+    totals.score.add(score, 1);
+    totals.wins.add(wins[seat], WIN);
+    totals.ahead.add(score * seats as i64 - all, 1);
+    totals.scores.insert(result.scores[seat], 1);
+    totals
+}
+
+impl CardCount {
+    /// As if all cards were one.
+    fn together(cards: &[Self]) -> Self {
+        let mut all = Self::default();
+        for card in cards {
+            all.offered += card.offered;
+            all.taken += card.taken;
+            all.drawn += card.drawn;
+            all.held.extend(&card.held);
+        }
+        all
+    }
+
+    fn totals(&self, wins: &BySeat<i64>) -> CardTotals {
+        let done = || self.held.iter().filter(|held| held.until.is_some());
+        let (came, completed) = (self.held.len() as i64, done().count() as i64);
+        let turns = done()
+            .map(|held| held.until.unwrap_or(held.since) - held.since)
+            .sum();
+        let earned = done().map(|held| held.points).sum();
+        let all: i64 = self.held.iter().map(|held| held.points).sum();
+        let mut totals = CardTotals {
+            drawn: self.drawn,
+            unfinished: all - earned,
+            ..CardTotals::default()
+        };
+        totals.taken.add(self.taken, self.offered);
+        totals.completed.add(completed, came);
+        totals.turns.add(turns, completed);
+        totals.earned.add(earned, completed);
+        totals.pace.add(earned, turns);
+        let won = self.held.iter().map(|held| wins[held.seat]).sum();
+        totals.wins_taken.add(won, WIN * came);
+        let won = done().map(|held| wins[held.seat]).sum();
+        totals.wins_completed.add(won, WIN * completed);
+        totals
+    }
+}
+
+impl PatternCount {
+    /// As if all patterns were one.
+    fn together(patterns: &[Self]) -> Self {
+        let sum = |part: fn(&Self) -> i64| patterns.iter().map(part).sum();
+        Self {
+            asked: sum(|pattern| pattern.asked),
+            whole: sum(|pattern| pattern.whole),
+            single: sum(|pattern| pattern.single),
+            cells: sum(|pattern| pattern.cells),
+            points: sum(|pattern| pattern.points),
+        }
+    }
+
+    fn totals(&self) -> PatternTotals {
+        let mut totals = PatternTotals::default();
+        totals.whole.add(self.whole, self.asked);
+        totals.single.add(self.single, self.asked);
+        totals.cells.add(self.cells, self.asked);
+        totals.points.add(self.points, self.asked);
+        totals
+    }
+}
+
+fn symbol_totals(seats: usize, counts: &BySeat<SymbolCount>, wins: &BySeat<i64>) -> SymbolTotals {
+    let own = || Seat::all(seats).map(|seat| (seat, counts[seat]));
+    let fired: i64 = own().map(|(_, count)| count.fired).sum();
+    let points = own().map(|(_, count)| count.points).sum();
+    let marked = own().map(|(_, count)| i64::from(count.marked)).sum();
+    let mut totals = SymbolTotals {
+        fired: fired as u64,
+        ..SymbolTotals::default()
+    };
+    totals.marked.add(marked, seats as i64);
+    totals.brought.add(points, fired);
+    totals.points.add(points, seats as i64);
+    // Seats that marked equally many are one occasion of their game.
+    let mut by_count = BTreeMap::<u32, (i64, i64)>::new();
+    for (seat, count) in own() {
+        let found = by_count.entry(count.marked).or_default();
+        *found = (found.0 + wins[seat], found.1 + WIN);
+    }
+    for (count, (won, occasions)) in by_count {
+        totals.wins.entry(count).or_default().add(won, occasions);
+    }
+    totals
+}
+
+impl EventCount {
+    fn totals(self, seats: usize, wins: &BySeat<i64>) -> EventTotals {
+        let mut totals = EventTotals {
+            games: 1,
+            count: self.count,
+            squared: self.count * self.count,
+            numbers: self.numbers,
+            ..EventTotals::default()
+        };
+        for seat in Seat::all(seats) {
+            totals.of_seats.add(self.of_seats[seat], wins[seat]);
+        }
+        totals
+    }
+}
+
+fn lines<R: Spoken>(
+    rules: &R,
+    state: &R::State,
+    wins: &BySeat<i64>,
+) -> BTreeMap<String, LineTotals> {
+    let mut lines = BTreeMap::<String, LineTotals>::new();
+    for seat in Seat::all(rules.seats()) {
+        for line in rules.score(state, seat).lines() {
+            let found = lines.entry(name(&rules.say_line(line))).or_default();
+            found.points += i64::from(line.points);
+            found.count += i64::from(line.count);
+            found.of_seats.add(line.points.into(), wins[seat]);
+        }
+    }
+    for line in lines.values_mut() {
+        line.squared = line.points * line.points;
+    }
+    lines
+}

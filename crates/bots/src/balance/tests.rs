@@ -1,0 +1,434 @@
+//! Counts worked out by hand on tiny packs, and what holds for all games.
+
+use super::{Counter, Totals, WIN};
+use crate::arena::{self, GameResult, Witness};
+use crate::{Bot, Greedy, Random};
+use roll_and_write::content::{Files, Source};
+use roll_and_write::flip::Move;
+use roll_and_write::{BySeat, CardId, Ruleset, Seat, Spoken};
+use silver_and_gold::Rules;
+
+/// The shipped pack with other cards, a shorter game, other expeditions and more symbols.
+fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) -> Rules {
+    let edit = |source: &Source| {
+        let text = &source.text;
+        let text = match source.name.as_str() {
+            "cards.json" => format!(r#"{{ "cards": [{cards}] }}"#),
+            "game.json" => text.replace(
+                r#""rounds": 4, "turns": 7, "offer": 4"#,
+                &format!(r#""rounds": 1, "turns": {turns}, "offer": 1"#),
+            ),
+            "patterns.json" => {
+                let (patterns, _) = text.split_once(r#""expeditions""#).unwrap();
+                format!(r#"{patterns} "expeditions": [{expeditions}] }}"#)
+            }
+            "symbols.json" => text.replace(r#""symbols": ["#, &format!(r#""symbols": [{symbols}"#)),
+            _ => text.clone(),
+        };
+        Source {
+            text,
+            ..source.clone()
+        }
+    };
+    let files = Files::new(
+        silver_and_gold::shipped()
+            .sources()
+            .iter()
+            .map(edit)
+            .collect(),
+    );
+    silver_and_gold::load(&files, [("start", "1")], seats)
+        .unwrap_or_else(|error| panic!("{error:?}"))
+}
+
+/// A card of one row.
+fn card(name: &str, color: &str, row: &str) -> String {
+    format!(r#"{{ "name": "{name}", "color": "{color}", "grid": ["{row}"] }}"#)
+}
+
+/// An expedition that asks for the pattern with which its name begins.
+fn expedition(name: &str) -> String {
+    format!(r#"{{ "name": "{name}", "pattern": "{}" }}"#, &name[..2])
+}
+
+fn list(entries: &[String]) -> String {
+    entries.join(", ")
+}
+
+/// A game that is played by hand.
+struct ByHand<'r> {
+    rules: &'r Rules,
+    state: <Rules as Ruleset>::State,
+    counter: Counter<Rules>,
+}
+
+impl<'r> ByHand<'r> {
+    fn new(rules: &'r Rules) -> Self {
+        Self {
+            rules,
+            state: rules.start(),
+            counter: Counter::new(rules),
+        }
+    }
+
+    fn card(&self, name: &str) -> CardId {
+        self.rules.pack().find_card(name).unwrap()
+    }
+
+    /// Deals cards, which may be any that are still in the deck.
+    fn deal(&mut self, names: &str) {
+        for name in names.split(' ') {
+            let item = self.card(name).0;
+            self.draw(item);
+        }
+    }
+
+    fn reveal(&mut self, name: &str) {
+        let mut expeditions = self.rules.pack().expeditions().iter();
+        let item = expeditions.position(|card| card.name == name).unwrap();
+        self.draw(item as u8);
+    }
+
+    fn draw(&mut self, item: u8) {
+        self.rules.deal(&mut self.state, item, &mut self.counter);
+        self.counter.sees(self.rules, &self.state, None);
+    }
+
+    #[track_caller]
+    fn play(&mut self, seat: usize, r#move: Move) {
+        let seat = Seat::new(seat - 1);
+        self.rules.check(&self.state, seat, r#move).unwrap();
+        self.rules
+            .apply(&mut self.state, seat, r#move, &mut self.counter);
+        self.counter.sees(self.rules, &self.state, Some(seat));
+    }
+
+    fn keep(&mut self, seat: usize, a: &str, b: &str) {
+        self.play(seat, Move::Keep(self.card(a), self.card(b)));
+    }
+
+    fn take(&mut self, seat: usize, name: &str) {
+        self.play(seat, Move::Take(self.card(name)));
+    }
+
+    /// Marks cells of the first row of a board.
+    fn mark(&mut self, seat: usize, board: u8, columns: &str) {
+        let frame = self.rules.pack().placements().frame();
+        let cells = columns
+            .chars()
+            .map(|c| frame.parse(&format!("{c}1")).unwrap());
+        let cells = cells.collect();
+        self.play(seat, Move::Mark { board, cells });
+    }
+
+    fn finish(self) -> Totals {
+        let (rules, state) = (self.rules, self.state);
+        let standings = rules.standings(&state);
+        let own = |seat: Seat| seat.index() < rules.seats();
+        let result = GameResult {
+            game: 0,
+            scores: BySeat::from_fn(|seat| {
+                if own(seat) {
+                    rules.score(&state, seat).total()
+                } else {
+                    0
+                }
+            }),
+            places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
+            winning_teams: standings.winning_teams(),
+            decisions: 0,
+            fault: None,
+        };
+        self.counter.finish(rules, &result)
+    }
+}
+
+/// Two seats, three turns. Seat 1 ends with 18 points: two coins and two gray cards. Seat 2 wins with 30:
+/// two purple cards and a palm that is worth 2.
+fn whole_game() -> (Rules, Totals) {
+    let cards = [
+        card("A", "gray", "$.x"),
+        card("B", "gray", "..."),
+        card("C", "gray", "..."),
+        card("D", "gray", "..."),
+        card("E", "purple", "..."),
+        card("F", "purple", "T.."),
+        card("G", "purple", "T.."),
+        card("H", "purple", "..."),
+        card("I", "gray", "$$."),
+    ];
+    let expeditions = ["I2", "I3a", "I3b"].map(expedition);
+    let rules = tiny(&list(&cards), 3, &list(&expeditions), "", 2);
+    let mut game = ByHand::new(&rules);
+    game.deal("A B C D E F G H");
+    game.keep(1, "A", "B");
+    game.keep(2, "E", "F");
+    game.deal("I");
+    // The cross gives seat 1 a cell of its other card; A is complete, and I takes its place.
+    game.reveal("I3a");
+    game.mark(1, 0, "abc");
+    game.mark(1, 1, "a");
+    game.mark(2, 0, "a");
+    game.take(1, "I");
+    game.deal("C");
+    // Both complete a card. Seat 2 is the first to choose, leaves C and draws D.
+    game.reveal("I2");
+    game.mark(1, 1, "bc");
+    game.mark(2, 0, "bc");
+    game.play(2, Move::Draw);
+    game.deal("D");
+    game.take(1, "C");
+    game.deal("G");
+    // G shows a palm, so that of F is worth 2.
+    game.reveal("I3b");
+    game.mark(1, 0, "a");
+    game.mark(2, 1, "abc");
+    let totals = game.finish();
+    (rules, totals)
+}
+
+/// What a ratio counts, of how many.
+fn of(ratio: super::Ratio) -> (i64, i64) {
+    (ratio.sum, ratio.occasions)
+}
+
+#[test]
+fn cards_are_counted_as_by_hand() {
+    let (rules, totals) = whole_game();
+    let names: Vec<String> = rules.subjects().cards;
+    assert_eq!(names, ["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
+    // Taken, completed, turns, points earned, won by whom it came to, and by who completed it.
+    let expected = [
+        [(1, 1), (1, 1), (1, 1), (9, 1), (0, 12), (0, 12)],
+        [(1, 1), (1, 1), (2, 1), (8, 1), (0, 12), (0, 12)],
+        [(1, 3), (0, 1), (0, 0), (0, 0), (0, 12), (0, 0)],
+        [(0, 1), (0, 1), (0, 0), (0, 0), (12, 12), (0, 0)],
+        [(1, 1), (1, 1), (2, 1), (14, 1), (12, 12), (12, 12)],
+        [(1, 1), (1, 1), (3, 1), (16, 1), (12, 12), (12, 12)],
+        [(0, 1), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0)],
+        [(0, 1), (0, 0), (0, 0), (0, 0), (0, 0), (0, 0)],
+        [(1, 1), (0, 1), (0, 0), (0, 0), (0, 12), (0, 0)],
+    ];
+    for ((name, card), expected) in names.iter().zip(&totals.cards).zip(expected) {
+        let found = [
+            card.taken,
+            card.completed,
+            card.turns,
+            card.earned,
+            card.wins_taken,
+            card.wins_completed,
+        ];
+        assert_eq!(found.map(of), expected, "{name}");
+    }
+    let drawn: Vec<u64> = totals.cards.iter().map(|card| card.drawn).collect();
+    assert_eq!(drawn, [0, 0, 0, 1, 0, 0, 0, 0, 0]);
+    let unfinished: Vec<i64> = totals.cards.iter().map(|card| card.unfinished).collect();
+    assert_eq!(unfinished, [0, 0, 0, 0, 0, 0, 0, 0, 1], "a coin of I");
+    let all = &totals.all_cards;
+    assert_eq!(of(all.taken), (6, 11));
+    assert_eq!(of(all.completed), (4, 7));
+    assert_eq!(of(all.turns), (8, 4));
+    assert_eq!(of(all.earned), (47, 4));
+    assert_eq!(of(all.pace), (47, 8));
+    assert_eq!(totals.beside_cards, 0);
+}
+
+#[test]
+fn patterns_are_counted_as_by_hand() {
+    let (rules, totals) = whole_game();
+    let names = rules.subjects().patterns;
+    // I3 was asked for twice: two marked it whole, two a cell; with the bonus cell that is nine cells. It
+    // brought a coin and A, then a coin, a palm and F.
+    let found = |name: &str| {
+        let place = names.iter().position(|found| found == name).unwrap();
+        let pattern = &totals.patterns[place];
+        [pattern.whole, pattern.single, pattern.cells, pattern.points].map(of)
+    };
+    assert_eq!(found("I3"), [(2, 4), (2, 4), (9, 4), (26, 4)]);
+    assert_eq!(found("I2"), [(2, 2), (0, 2), (4, 2), (22, 2)]);
+    assert_eq!(of(totals.all_patterns.cells), (13, 6));
+}
+
+#[test]
+fn symbols_are_counted_as_by_hand() {
+    let (rules, totals) = whole_game();
+    let subjects = rules.subjects().symbols;
+    let found = |name: &str| {
+        let place = subjects
+            .iter()
+            .position(|symbol| symbol.name == name)
+            .unwrap();
+        let symbol = &totals.symbols[place];
+        let wins: Vec<(u32, i64)> = symbol
+            .wins
+            .iter()
+            .map(|(count, wins)| (*count, wins.sum))
+            .collect();
+        let ratios = [symbol.marked, symbol.brought, symbol.points].map(of);
+        (subjects[place].printed, symbol.fired, ratios, wins)
+    };
+    let coin = (3, 2, [(2, 2), (2, 2), (2, 2)], vec![(0, WIN), (2, 0)]);
+    assert_eq!(found("coin"), coin);
+    let palm = (2, 1, [(1, 2), (2, 1), (2, 2)], vec![(0, 0), (1, WIN)]);
+    assert_eq!(found("palm"), palm);
+    let cross = (1, 1, [(1, 2), (0, 1), (0, 2)], vec![(0, WIN), (1, 0)]);
+    assert_eq!(found("cross"), cross);
+}
+
+#[test]
+fn seats_lines_and_events_are_counted_as_by_hand() {
+    let (_, totals) = whole_game();
+    let seats: Vec<_> = totals
+        .seats
+        .iter()
+        .map(|seat| (seat.score.sum, seat.wins.sum, seat.ahead.sum))
+        .collect();
+    assert_eq!(seats, [(18, 0, -12), (30, WIN, 12)]);
+    assert_eq!(totals.order, totals.seats, "seat 1 starts");
+    assert_eq!((totals.others_started, totals.won), (0, WIN));
+    let line = &totals.lines["score-track track-palms"];
+    assert_eq!((line.points, line.count), (2, 1));
+    // All of it is the winner's.
+    assert_eq!(totals.weighed(line.of_seats), [Some(2.0), Some(0.0)]);
+    assert_eq!(of(totals.per_seat(line)), (2, 2));
+    let completed = &totals.events["event-completed"];
+    assert_eq!((completed.count, completed.games), (4, 1));
+    assert_eq!(totals.weighed(completed.of_seats), [Some(2.0), Some(2.0)]);
+    let coins = &totals.events["event-advanced track-coins"];
+    assert_eq!(coins.numbers["gained"], (2, 2));
+}
+
+/// A choice, a symbol that waits for the end of the round, and one that scores at the end of the game.
+#[test]
+fn symbols_that_wait_are_counted_as_by_hand() {
+    let cards = [
+        card("A", "gray", "qp."),
+        card("B", "gray", "u.."),
+        card("C", "gray", "..."),
+        card("D", "gray", "..."),
+    ];
+    let symbols = r#"
+        { "name": "chest", "char": "q", "glyph": "q", "program": [
+            { "choose": [
+                { "name": "gold", "do": [{ "advance": { "track": "coins", "by": 1 } }] },
+                { "name": "way", "do": [{ "extra_mark": { "cells": 1 } }] }
+            ] }
+        ] },
+        { "name": "pearl", "char": "p", "glyph": "p", "on": "scoring", "program": [{ "score": 5 }] },
+        { "name": "turtle", "char": "u", "glyph": "u", "on": "round", "program": [
+            { "advance": { "track": "coins", "by": 2 } }, "spend"
+        ] },"#;
+    let expeditions = ["I3a", "I3b"].map(expedition);
+    let rules = tiny(&list(&cards), 2, &list(&expeditions), symbols, 1);
+    let mut game = ByHand::new(&rules);
+    game.deal("A B C D");
+    game.keep(1, "A", "B");
+    game.deal("C");
+    game.reveal("I3a");
+    game.mark(1, 0, "abc");
+    game.play(1, Move::Choose(0));
+    game.take(1, "C");
+    game.deal("D");
+    game.reveal("I3b");
+    game.mark(1, 1, "a");
+    let totals = game.finish();
+    let subjects = rules.subjects().symbols;
+    let brought = |name: &str| {
+        let place = subjects
+            .iter()
+            .position(|symbol| symbol.name == name)
+            .unwrap();
+        let symbol = &totals.symbols[place];
+        (symbol.fired, symbol.points.sum)
+    };
+    assert_eq!(brought("chest"), (1, 1));
+    assert_eq!(brought("turtle"), (1, 2));
+    assert_eq!(brought("pearl"), (0, 5), "it fires when points are counted");
+    assert_eq!(of(totals.cards[0].earned), (8 + 1 + 5, 1));
+    assert_eq!(totals.cards[1].unfinished, 2);
+    assert_eq!(totals.seats[0].score.sum, 16);
+}
+
+fn counted<R: Spoken>(rules: &R, bots: [Box<dyn Bot<R>>; 2], games: u64) -> Vec<Totals> {
+    let mut bots = Vec::from(bots);
+    let seated = [0, 1, 0, 1];
+    let game = |game| {
+        let mut counter = Counter::new(rules);
+        let result = arena::play(
+            rules,
+            &mut bots,
+            &seated[..rules.seats()],
+            (1, game),
+            &mut counter,
+        );
+        counter.finish(rules, &result)
+    };
+    (0..games).map(game).collect()
+}
+
+/// Every point of every score is credited once.
+#[track_caller]
+fn accounts<R: Spoken>(rules: &R) {
+    for game in counted(rules, [Box::new(Greedy), Box::new(Random)], 30) {
+        let scored: i64 = game.seats.iter().map(|seat| seat.score.sum).sum();
+        let cards = game.cards.iter();
+        let credited: i64 = cards.map(|card| card.earned.sum + card.unfinished).sum();
+        assert_eq!(credited + game.beside_cards, scored);
+        let lines: i64 = game.lines.values().map(|line| line.points).sum();
+        assert_eq!(lines, scored);
+        let asked = game.all_patterns.points.sum;
+        assert!(
+            game.patterns.is_empty() || asked == scored,
+            "{asked} {scored}"
+        );
+    }
+}
+
+#[test]
+fn every_point_is_accounted_for() {
+    let files = silver_and_gold::shipped();
+    for options in [[("palms", "automatic")], [("palms", "optional")]] {
+        accounts(&silver_and_gold::load(&files, options, 3).unwrap());
+    }
+    accounts(&pyramids::load(&pyramids::shipped(), [], 4).unwrap());
+    accounts(&nuggets::load(&nuggets::shipped(), [], 2).unwrap());
+}
+
+#[test]
+fn totals_do_not_depend_on_the_order_of_the_games() {
+    let rules = pyramids::load(&pyramids::shipped(), [], 2).unwrap();
+    let games = counted(&rules, [Box::new(Greedy), Box::new(Greedy)], 8);
+    let (mut forward, mut backward, mut halves) = (
+        Totals::default(),
+        Totals::default(),
+        [Totals::default(), Totals::default()],
+    );
+    for game in &games {
+        forward.merge(game);
+    }
+    for (number, game) in games.iter().enumerate().rev() {
+        backward.merge(game);
+        halves[number % 2].merge(game);
+    }
+    assert_eq!(forward, backward);
+    let [mut even, odd] = halves;
+    even.merge(&odd);
+    assert_eq!(forward, even);
+    assert_eq!(forward.games, 8);
+}
+
+/// What is counted of a game is what the game was without being counted.
+#[test]
+fn nobody_plays_otherwise_for_being_counted() {
+    let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+    let games = counted(&rules, [Box::new(Greedy), Box::new(Random)], 3);
+    let mut bots: Vec<Box<dyn Bot<Rules>>> = vec![Box::new(Greedy), Box::new(Random)];
+    for (number, game) in (0..).zip(&games) {
+        let silence = &mut roll_and_write::Silence;
+        let result = arena::play(&rules, &mut bots, &[0, 1], (1, number), silence);
+        for (seat, totals) in Seat::all(2).zip(&game.seats) {
+            assert_eq!(totals.score.sum, i64::from(result.scores[seat]));
+        }
+        assert_eq!(game.decisions, u64::from(result.decisions));
+    }
+}

@@ -1,0 +1,297 @@
+//! Intervals, and tests that mind how many of them are made.
+//!
+//! What happens within one game hangs together, so the spread is always that of games: the variance of a
+//! ratio of two sums is found by linearization (Cochran, *Sampling Techniques*, 1977, 6.4), with the games
+//! that had an occasion as the units.
+
+use crate::commands::simulate::wilson;
+use bots::balance::Ratio;
+use schemars::JsonSchema;
+use serde::Serialize;
+
+/// Quantiles of Student's distribution that leave 2.5 % above them, for 1 to 30 degrees of freedom.
+const T_95: [f64; 30] = [
+    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
+    2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056,
+    2.052, 2.048, 2.045, 2.042,
+];
+
+/// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games
+/// were played; the other numbers follow from them.
+#[derive(Clone, Copy, PartialEq, Serialize, JsonSchema, Debug)]
+pub(super) struct Estimate {
+    /// What was counted.
+    pub(super) sum: i64,
+    /// The occasions on which it was counted.
+    pub(super) of: i64,
+    /// The games that had an occasion.
+    pub(super) games: u64,
+    /// The share or the mean; null without an occasion.
+    pub(super) value: Option<f64>,
+    /// The lower end of the interval; null if there is none.
+    pub(super) low: Option<f64>,
+    /// The upper end of the interval.
+    pub(super) high: Option<f64>,
+}
+
+impl Estimate {
+    /// A share between 0 and 1: the score interval (Wilson, 1927) with the number of occasions that would
+    /// spread as much if they did not hang together (Korn and Graubard, 1998), at most as many as there
+    /// were. If all or none were counted, only games count.
+    pub(super) fn share(ratio: &Ratio) -> Self {
+        let value = value(ratio);
+        let ends = value.map(|share| {
+            let (low, high) = wilson(share, effective(ratio));
+            // At the ends of the range they may miss it by the last digit.
+            (low.min(share), high.max(share))
+        });
+        Self::new(ratio, value, ends)
+    }
+
+    /// A mean for each occasion: Student's interval. What is counted comes in so many parts to the unit.
+    pub(super) fn mean(ratio: &Ratio, parts: f64) -> Self {
+        let value = value(ratio).map(|value| value / parts);
+        let spread = deviation(ratio).map(|error| t_95(ratio.games - 1) * error / parts);
+        let ends = value
+            .zip(spread)
+            .map(|(value, half)| (value - half, value + half));
+        Self::new(ratio, value, ends)
+    }
+
+    fn new(ratio: &Ratio, value: Option<f64>, ends: Option<(f64, f64)>) -> Self {
+        Self {
+            sum: ratio.sum,
+            of: ratio.occasions,
+            games: ratio.games,
+            value,
+            low: ends.map(|ends| ends.0),
+            high: ends.map(|ends| ends.1),
+        }
+    }
+
+    /// Half the width of the interval.
+    pub(super) fn half(&self) -> Option<f64> {
+        Some((self.high? - self.low?) / 2.0)
+    }
+}
+
+fn value(ratio: &Ratio) -> Option<f64> {
+    (ratio.occasions != 0).then(|| ratio.sum as f64 / ratio.occasions as f64)
+}
+
+/// The standard deviation of a ratio; `None` of fewer than two games.
+pub(super) fn deviation(ratio: &Ratio) -> Option<f64> {
+    let value = value(ratio)?;
+    let n = ratio.games as f64;
+    // The sum of the squares by which each game's sum misses what its occasions let expect.
+    let missed = ratio.squared as f64 - 2.0 * value * ratio.product as f64
+        + value * value * ratio.occasions_squared as f64;
+    let scale = n / (n - 1.0) / (ratio.occasions as f64).powi(2);
+    (ratio.games > 1).then(|| (scale * missed.max(0.0)).sqrt())
+}
+
+/// How many occasions would spread as much as these if they did not hang together.
+fn effective(ratio: &Ratio) -> f64 {
+    let most = ratio.occasions as f64;
+    let (Some(share), Some(deviation)) = (value(ratio), deviation(ratio)) else {
+        return ratio.games as f64;
+    };
+    let spread = share * (1.0 - share);
+    if spread <= 0.0 {
+        return ratio.games as f64;
+    }
+    (spread / deviation.powi(2)).min(most)
+}
+
+/// The quantile of Student's distribution that leaves 2.5 % above it; beyond the table by Fisher's
+/// expansion, which is right to four digits there.
+fn t_95(freedom: u64) -> f64 {
+    let tabled = usize::try_from(freedom).ok().and_then(|freedom| {
+        let place = freedom.checked_sub(1)?;
+        T_95.get(place).copied()
+    });
+    let (z, n) = (1.959_964_f64, freedom.max(1) as f64);
+    tabled.unwrap_or_else(|| {
+        z + (z.powi(3) + z) / (4.0 * n)
+            + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n)
+    })
+}
+
+/// How likely it is that a share would be found so far above a bound (below it, if `below`) by chance, if
+/// it were the bound: the score test.
+pub(super) fn share_beyond(ratio: &Ratio, bound: f64, below: bool) -> Option<f64> {
+    let share = value(ratio)?;
+    let spread = (bound * (1.0 - bound) / effective(ratio)).sqrt();
+    let z = (share - bound) / spread;
+    Some(upper_tail(if below { -z } else { z }))
+}
+
+/// The same of a mean and a bound in the parts in which it is counted, both of them large enough for the
+/// normal distribution to serve; `None` of fewer than two games.
+pub(super) fn mean_above(ratio: &Ratio, bound: f64) -> Option<f64> {
+    let (value, deviation) = (value(ratio)?, deviation(ratio)?);
+    (deviation > 0.0).then(|| upper_tail((value - bound) / deviation))
+}
+
+/// The part of the normal distribution that lies above `z` (Abramowitz and Stegun, 26.2.17: off by less than
+/// a ten-millionth).
+fn upper_tail(z: f64) -> f64 {
+    if z < 0.0 {
+        return 1.0 - upper_tail(-z);
+    }
+    let t = 1.0 / (1.0 + 0.231_641_9 * z);
+    let factors = [
+        0.319_381_530,
+        -0.356_563_782,
+        1.781_477_937,
+        -1.821_255_978,
+        1.330_274_429,
+    ];
+    let series = factors
+        .iter()
+        .rev()
+        .fold(0.0, |sum, factor| (sum + factor) * t);
+    (-z * z / 2.0).exp() / (2.0 * std::f64::consts::PI).sqrt() * series
+}
+
+/// Which of many tests hold if of those that are said to hold at most a share `rate` may do so by chance
+/// (Benjamini and Hochberg, 1995).
+pub(super) fn discoveries(chances: &[f64], rate: f64) -> Vec<bool> {
+    let mut sorted = chances.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    let count = sorted.len() as f64;
+    let bound = sorted
+        .iter()
+        .enumerate()
+        .rev()
+        .find(|(place, chance)| **chance <= rate * (place + 1) as f64 / count)
+        .map(|(_, chance)| *chance);
+    chances
+        .iter()
+        .map(|chance| bound.is_some_and(|bound| *chance <= bound))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ratio(games: &[(i64, i64)]) -> Ratio {
+        let mut ratio = Ratio::default();
+        for &(sum, of) in games {
+            ratio.add(sum, of);
+        }
+        ratio
+    }
+
+    #[track_caller]
+    fn close(found: Option<f64>, expected: f64) {
+        let found = found.unwrap();
+        assert!((found - expected).abs() < 5e-4, "{found}, not {expected}");
+    }
+
+    /// Student (1908): the additional hours of sleep of ten patients, 2.33 on average, 0.898 to 3.762.
+    #[test]
+    fn the_interval_of_a_mean_is_that_of_the_textbook() {
+        let tenths = [19, 8, 11, 1, -1, 44, 55, 16, 46, 34];
+        let sleep = ratio(&tenths.map(|hours| (hours, 1)));
+        let mean = Estimate::mean(&sleep, 10.0);
+        close(mean.value, 2.33);
+        close(mean.low, 0.898);
+        close(mean.high, 3.762);
+    }
+
+    /// Newcombe (1998), table I: 81 of 263, each in a game of its own.
+    #[test]
+    fn the_interval_of_a_share_is_that_of_the_textbook_if_nothing_hangs_together() {
+        let mut games = vec![(1, 1); 81];
+        games.resize(263, (0, 1));
+        let share = Estimate::share(&ratio(&games));
+        // Games are units with a sample of their own, so one of 263 is spent on the mean.
+        close(share.low, 0.2553);
+        close(share.high, 0.3662);
+    }
+
+    #[test]
+    fn what_hangs_together_counts_as_one() {
+        let apart = ratio(&[
+            (1, 1),
+            (0, 1),
+            (1, 1),
+            (0, 1),
+            (1, 1),
+            (0, 1),
+            (1, 1),
+            (0, 1),
+        ]);
+        // The same games, but each thing in them is seen ten times.
+        let together = ratio(&[
+            (10, 10),
+            (0, 10),
+            (10, 10),
+            (0, 10),
+            (10, 10),
+            (0, 10),
+            (10, 10),
+            (0, 10),
+        ]);
+        assert_eq!(Estimate::share(&apart).low, Estimate::share(&together).low);
+        // Equal shares in all games say that ten were ten.
+        let spread = ratio(&[(5, 10); 8]);
+        assert!(Estimate::share(&spread).half() < Estimate::share(&together).half());
+    }
+
+    /// Two games of different length, worked out by hand: 3 of 4 and 1 of 6 are 4 of 10; the games miss
+    /// 1.6 and 2.4 by 1.4, so the variance is 2 * (1.96 + 1.96) / 100.
+    #[test]
+    fn the_spread_is_that_of_games() {
+        let two = ratio(&[(3, 4), (1, 6)]);
+        close(deviation(&two), (2.0 * 3.92 / 100.0_f64).sqrt());
+        assert_eq!(deviation(&ratio(&[(3, 4)])), None);
+        assert_eq!(Estimate::mean(&ratio(&[]), 1.0).value, None);
+    }
+
+    #[test]
+    fn a_share_of_all_or_none_is_bounded_by_the_games() {
+        // Newcombe (1998), table I: 0 of 20.
+        let none = Estimate::share(&ratio(&[(0, 3); 20]));
+        close(none.low, 0.0);
+        close(none.high, 0.1611);
+    }
+
+    #[test]
+    fn quantiles_and_tails_are_those_of_the_tables() {
+        for (freedom, t) in [
+            (1, 12.706),
+            (9, 2.262),
+            (30, 2.042),
+            (40, 2.021),
+            (120, 1.980),
+            (100_000, 1.960),
+        ] {
+            close(Some(t_95(freedom)), t);
+        }
+        for (z, tail) in [
+            (0.0, 0.5),
+            (1.0, 0.158_655),
+            (1.96, 0.024_998),
+            (-1.96, 0.975_002),
+            (3.0, 0.001_350),
+        ] {
+            assert!((upper_tail(z) - tail).abs() < 1e-6, "{z}");
+        }
+    }
+
+    /// The fifteen chances of Benjamini and Hochberg (1995), section 3.1: four hold at 5 %.
+    #[test]
+    fn many_tests_are_held_back_as_in_the_paper() {
+        let chances = [
+            0.0001, 0.0004, 0.0019, 0.0095, 0.0201, 0.0278, 0.0298, 0.0344, 0.0459, 0.3240, 0.4262,
+            0.5719, 0.6528, 0.7590, 1.000,
+        ];
+        let held = discoveries(&chances, 0.05);
+        assert_eq!(held.iter().filter(|held| **held).count(), 4);
+        assert!(held[..4].iter().all(|held| *held));
+        assert!(discoveries(&[], 0.05).is_empty());
+    }
+}

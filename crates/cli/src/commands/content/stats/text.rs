@@ -1,0 +1,411 @@
+//! The report for people, in 80 columns.
+
+use super::histogram::{Bins, label};
+use super::intervals::Estimate;
+use super::report::{
+    CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
+    SeatReport, StatsReport, SymbolReport,
+};
+use crate::draw::Glyphs;
+use crate::failure::Failure;
+use crate::out::Out;
+
+/// How wide lines are.
+const WIDTH: usize = 80;
+/// How long the longest bar of a histogram is.
+const BAR: usize = 50;
+/// The most bars of a histogram.
+const BARS_MAX: usize = 16;
+/// Counts of a symbol that fewer than this part of the seats had are told together.
+const RARE: f64 = 0.02;
+
+/// Prints a report.
+pub(super) struct Printer<'o> {
+    pub(super) out: &'o mut Out,
+    pub(super) glyphs: Glyphs,
+}
+
+impl Printer<'_> {
+    pub(super) fn report(&mut self, report: &StatsReport) -> Result<(), Failure> {
+        let StatsReport {
+            pack,
+            game,
+            games,
+            seed,
+            players,
+            ..
+        } = report;
+        let what = if pack == game {
+            pack.clone()
+        } else {
+            format!("{pack}, a pack of {game}")
+        };
+        let played = if *games == 1 { "game" } else { "games" };
+        self.out.line(&format!(
+            "{what}: {games} {played} of {}, seed {seed}",
+            players.join(", ")
+        ))?;
+        let about = self.about();
+        self.out.line(&format!(
+            "{about} is half a 95 % interval; what happens in one game counts as one observation"
+        ))?;
+        self.seats("Seats", &report.seats)?;
+        if let Some(order) = &report.order {
+            self.seats("Places in the order of play", order)?;
+        }
+        for seat in &report.seats {
+            self.histogram(seat)?;
+        }
+        if let Some(cards) = &report.cards {
+            self.cards(cards)?;
+        }
+        if let Some(patterns) = &report.patterns {
+            self.patterns(patterns)?;
+        }
+        if let Some(symbols) = &report.symbols {
+            self.symbols(symbols)?;
+        }
+        self.lines(&report.lines)?;
+        self.events(&report.events)
+    }
+
+    fn about(&self) -> &'static str {
+        if self.glyphs == Glyphs::Ascii {
+            "+-"
+        } else {
+            "±"
+        }
+    }
+
+    fn title(&mut self, title: &str) -> Result<(), Failure> {
+        self.out.line("")?;
+        self.out.line(title)
+    }
+
+    fn seats(&mut self, title: &str, seats: &[SeatReport]) -> Result<(), Failure> {
+        let about = self.about();
+        let named = seats.iter().any(|seat| seat.player.is_some());
+        let first = if named { "seat" } else { "place" };
+        self.title(title)?;
+        self.out.line(&format!(
+            "{first:5} {:18} {:>6} {about:>4} {:>8} {about:>5} {:>7} {:>8} {about:>5}",
+            "", "won %", "score", "spread", "ahead"
+        ))?;
+        for seat in seats {
+            let player = seat.player.as_deref().unwrap_or_default();
+            self.out.line(
+                format!(
+                    "{:>5} {:18} {} {} {} {} {} {} {}",
+                    seat.number,
+                    cut(player, 18),
+                    percent(&seat.wins, 6),
+                    half_percent(&seat.wins, 4),
+                    number(seat.score.value, 8, 2),
+                    number(seat.score.half(), 5, 2),
+                    number(seat.spread, 7, 2),
+                    number(seat.ahead.value, 8, 2),
+                    number(seat.ahead.half(), 5, 2),
+                )
+                .trim_end(),
+            )?;
+        }
+        Ok(())
+    }
+
+    fn histogram(&mut self, seat: &SeatReport) -> Result<(), Failure> {
+        let bins = Bins::of(&seat.scores, BARS_MAX);
+        let player = seat.player.as_deref().unwrap_or_default();
+        self.title(&format!(
+            "Scores of seat {}, {player}: how many games",
+            seat.number
+        ))?;
+        let most = bins.bins.iter().map(|bin| bin.games).max().unwrap_or(1);
+        let bar = if self.glyphs == Glyphs::Ascii {
+            "#"
+        } else {
+            "█"
+        };
+        for bin in &bins.bins {
+            // What came at all is seen.
+            let length = (bin.games as f64 / most as f64 * BAR as f64).round() as usize;
+            let length = length.max(usize::from(bin.games > 0));
+            self.out.line(&format!(
+                "{:>14} {}{}{}",
+                label(bin.from, bins.width),
+                bar.repeat(length),
+                if length > 0 { " " } else { "" },
+                bin.games
+            ))?;
+        }
+        Ok(())
+    }
+
+    fn cards(&mut self, cards: &CardsReport) -> Result<(), Failure> {
+        let about = self.about();
+        let names = cards.each.iter().map(|card| card.name.len());
+        let width = names.max().unwrap_or(0).max("average".len());
+        self.title("Cards")?;
+        self.out.line(&format!(
+            "{:width$} {:>8} {:>5} {about:>3} {:>5} {about:>3} {:>5} {about:>3} {:>5} {about:>3} {:>5} {:>5} {about:>3}",
+            "", "on offer", "taken", "done", "turns", "earns", "/turn", "won"
+        ))?;
+        self.out.line(&format!(
+            "{:width$} {:>8} {:>5} {:>3} {:>5} {:>3} {:>5} {:>3} {:>5} {:>3} {:>5} {:>5}",
+            "", "times", "%", "", "%", "", "", "", "", "", "", "%"
+        ))?;
+        let average = CardRow {
+            name: "average",
+            card: &cards.average,
+        };
+        self.out.line(&average.line(width))?;
+        for card in &cards.each {
+            let row = CardRow {
+                name: &card.name,
+                card,
+            };
+            self.out.line(&row.line(width))?;
+        }
+        self.out.line("")?;
+        for line in [
+            "taken: kept or picked, of the times on offer; done: of the times it came to a seat;",
+            "turns: until it was done; earns: points credited to it until then; /turn: the same",
+            "for each turn; won: win share of those who completed it",
+        ] {
+            self.out.line(line)?;
+        }
+        self.remarks(&cards.each)
+    }
+
+    fn remarks(&mut self, cards: &[CardReport]) -> Result<(), Failure> {
+        let remarkable = || cards.iter().filter(|card| !card.remarks.is_empty());
+        if remarkable().next().is_none() {
+            return self.out.line("no card is dead or dominating");
+        }
+        for card in remarkable() {
+            for remark in &card.remarks {
+                self.out
+                    .line(&format!("! {} {}", card.name, told(*remark)))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn patterns(&mut self, patterns: &PatternsReport) -> Result<(), Failure> {
+        let about = self.about();
+        self.title("Patterns")?;
+        self.out.line(&format!(
+            "{:10} {:>8} {:>8} {about:>4} {:>8} {about:>4} {:>7} {about:>5} {:>7} {about:>5}",
+            "", "asked", "whole %", "single %", "cells", "points"
+        ))?;
+        self.pattern("average", &patterns.average)?;
+        for pattern in &patterns.each {
+            self.pattern(&pattern.name, pattern)?;
+        }
+        Ok(())
+    }
+
+    fn pattern(&mut self, name: &str, pattern: &PatternReport) -> Result<(), Failure> {
+        self.out.line(&format!(
+            "{:10} {:>8} {} {} {} {} {} {} {} {}",
+            cut(name, 10),
+            pattern.whole.of,
+            percent(&pattern.whole, 8),
+            half_percent(&pattern.whole, 4),
+            percent(&pattern.single, 8),
+            half_percent(&pattern.single, 4),
+            number(pattern.cells.value, 7, 2),
+            number(pattern.cells.half(), 5, 2),
+            number(pattern.points.value, 7, 2),
+            number(pattern.points.half(), 5, 2),
+        ))
+    }
+
+    fn symbols(&mut self, symbols: &[SymbolReport]) -> Result<(), Failure> {
+        let about = self.about();
+        self.title("Symbols")?;
+        self.out.line(&format!(
+            "{:16} {:>7} {:>7} {about:>5} {:>9} {:>7} {about:>5} {:>8} {about:>5}",
+            "", "printed", "marked", "fired", "brings", "a seat"
+        ))?;
+        for symbol in symbols {
+            self.out.line(&format!(
+                "{:16} {:>7} {} {} {:>9} {} {} {} {}",
+                cut(&symbol.name, 16),
+                symbol.printed,
+                number(symbol.marked.value, 7, 2),
+                number(symbol.marked.half(), 5, 2),
+                symbol.fired,
+                number(symbol.brought.value, 7, 2),
+                number(symbol.brought.half(), 5, 2),
+                number(symbol.points.value, 8, 2),
+                number(symbol.points.half(), 5, 2),
+            ))?;
+        }
+        self.out.line("")?;
+        self.out
+            .line("win share in % of the seats that marked so many of them in a game")?;
+        for symbol in symbols {
+            self.wins(symbol)?;
+        }
+        Ok(())
+    }
+
+    /// The win share by number, rare numbers together with their neighbours.
+    fn wins(&mut self, symbol: &SymbolReport) -> Result<(), Failure> {
+        let dash = if self.glyphs == Glyphs::Ascii {
+            "-"
+        } else {
+            "–"
+        };
+        let all: i64 = symbol.wins.iter().map(|wins| wins.wins.of).sum();
+        let mut groups: Vec<(u32, u32, i64, i64)> = Vec::new();
+        for wins in &symbol.wins {
+            let (sum, of) = (wins.wins.sum, wins.wins.of);
+            match groups.last_mut() {
+                Some(last) if (last.3 as f64) < RARE * all as f64 => {
+                    *last = (last.0, wins.marked, last.2 + sum, last.3 + of);
+                }
+                _ => groups.push((wins.marked, wins.marked, sum, of)),
+            }
+        }
+        if groups.len() > 1
+            && groups
+                .last()
+                .is_some_and(|last| (last.3 as f64) < RARE * all as f64)
+        {
+            let last = groups.pop().unwrap_or_default();
+            if let Some(before) = groups.last_mut() {
+                *before = (before.0, last.1, before.2 + last.2, before.3 + last.3);
+            }
+        }
+        let mut line = format!("{:16}", cut(&symbol.name, 16));
+        for (from, to, sum, of) in groups {
+            let numbers = if from == to {
+                from.to_string()
+            } else {
+                format!("{from}{dash}{to}")
+            };
+            let item = format!(" {numbers}: {:.0}", 100.0 * sum as f64 / of.max(1) as f64);
+            if line.chars().count() + item.len() + 1 > WIDTH {
+                self.out.line(&line)?;
+                line = " ".repeat(16);
+            }
+            line += &item;
+            line.push(',');
+        }
+        self.out.line(line.trim_end_matches(','))
+    }
+
+    fn lines(&mut self, lines: &[LineReport]) -> Result<(), Failure> {
+        let about = self.about();
+        self.title("Score lines of a seat")?;
+        self.out.line(&format!(
+            "{:34} {:>8} {about:>5} {:>8} {:>9} {:>9}",
+            "", "points", "share %", "winners", "others"
+        ))?;
+        for line in lines {
+            self.out.line(&format!(
+                "{:34} {} {} {} {} {}",
+                cut(&line.key, 34),
+                number(line.points.value, 8, 2),
+                number(line.points.half(), 5, 2),
+                number(line.share.map(|share| 100.0 * share), 8, 1),
+                number(line.winners, 9, 2),
+                number(line.others, 9, 2),
+            ))?;
+        }
+        Ok(())
+    }
+
+    fn events(&mut self, events: &[EventReport]) -> Result<(), Failure> {
+        let about = self.about();
+        self.title("Events; winners and others by what is told of each seat")?;
+        self.out.line(&format!(
+            "{:38} {:>8} {about:>5} {:>8} {:>8} {:>8}",
+            "", "a game", "games %", "winners", "others"
+        ))?;
+        let all = events.iter().map(|event| event.a_game.games).max();
+        for event in events {
+            let games = 100.0 * event.games as f64 / all.unwrap_or(1).max(1) as f64;
+            self.out.line(
+                format!(
+                    "{:38} {} {} {:>8.1} {} {}",
+                    cut(&event.key, 38),
+                    number(event.a_game.value, 8, 2),
+                    number(event.a_game.half(), 5, 2),
+                    games,
+                    number(event.winners, 8, 2),
+                    number(event.others, 8, 2),
+                )
+                .trim_end(),
+            )?;
+            let numbers = event.numbers.iter();
+            let numbers: Vec<String> = numbers
+                .map(|(gap, mean)| format!("{gap} {mean:.2}"))
+                .collect();
+            if !numbers.is_empty() {
+                self.out.line(&format!("    mean {}", numbers.join(", ")))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A row of the table of cards.
+struct CardRow<'r> {
+    name: &'r str,
+    card: &'r CardReport,
+}
+
+impl CardRow<'_> {
+    fn line(&self, width: usize) -> String {
+        let card = self.card;
+        let mark = if card.remarks.is_empty() { "" } else { " !" };
+        format!(
+            "{:width$} {:>8} {} {} {} {} {} {} {} {} {} {} {}{mark}",
+            self.name,
+            card.taken.of,
+            percent(&card.taken, 5),
+            half_percent(&card.taken, 3),
+            percent(&card.completed, 5),
+            half_percent(&card.completed, 3),
+            number(card.turns.value, 5, 1),
+            number(card.turns.half(), 3, 1),
+            number(card.earned.value, 5, 1),
+            number(card.earned.half(), 3, 1),
+            number(card.earned_a_turn.value, 5, 2),
+            percent(&card.wins_completed, 5),
+            half_percent(&card.wins_completed, 3),
+        )
+    }
+}
+
+fn told(remark: Remark) -> &'static str {
+    match remark {
+        Remark::HardlyTaken => "is dead: it is taken in less than 5 % of the times on offer",
+        Remark::HardlyCompleted => "is dead: it is completed half as often as an average card",
+        Remark::AlwaysTaken => "dominates: it is taken in more than 95 % of the times on offer",
+        Remark::WinsTooOften => "dominates: those who complete it win 1.15 times as often as usual",
+        Remark::EarnsTooMuch => "dominates: it earns 1.5 times as much in a turn as usual",
+    }
+}
+
+fn number(number: Option<f64>, width: usize, digits: usize) -> String {
+    number.map_or_else(
+        || " ".repeat(width),
+        |number| format!("{number:>width$.digits$}"),
+    )
+}
+
+fn percent(estimate: &Estimate, width: usize) -> String {
+    number(estimate.value.map(|share| 100.0 * share), width, 1)
+}
+
+fn half_percent(estimate: &Estimate, width: usize) -> String {
+    number(estimate.half().map(|share| 100.0 * share), width, 1)
+}
+
+/// At most so many letters of a text.
+fn cut(text: &str, width: usize) -> String {
+    text.chars().take(width).collect()
+}

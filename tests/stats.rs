@@ -1,0 +1,332 @@
+//! How the cards, patterns and symbols of packs fare between bots.
+
+use crate::common::{Home, bots, close};
+use cli::Catalogue;
+use serde_json::Value;
+use std::fs;
+
+/// Every pack that is part of the program, with and without cards.
+fn packs() -> Vec<&'static str> {
+    let packs = Catalogue::stock().packs();
+    packs.into_iter().map(|pack| pack.name).collect()
+}
+
+fn number(value: &Value, key: &str) -> f64 {
+    value[key]
+        .as_f64()
+        .unwrap_or_else(|| panic!("no {key} in {value}"))
+}
+
+fn all<'v>(value: &'v Value, key: &str) -> &'v [Value] {
+    value[key]
+        .as_array()
+        .unwrap_or_else(|| panic!("no {key} in {value}"))
+}
+
+#[test]
+fn reports_do_not_depend_on_the_number_of_jobs() {
+    let home = Home::new();
+    for pack in ["silver-and-gold", "nuggets"] {
+        let stats = format!("content stats {pack} --games 50 --seed 4");
+        for format in ["text", "json"] {
+            let report = |jobs| home.out(&format!("{stats} --format {format} --jobs {jobs}"));
+            let one = report(1);
+            assert_eq!(one, report(2), "{pack} as {format}");
+            assert_eq!(one, report(5), "{pack} as {format}");
+        }
+    }
+}
+
+#[test]
+fn reports_follow_their_schema() {
+    let home = Home::new();
+    let schema = home.json("schema stats");
+    let validator = jsonschema::validator_for(&schema).unwrap();
+    for pack in packs() {
+        for seats in 2..=3 {
+            let args = format!("--games 3 --players {} --format json", bots(seats));
+            let report = home.json(&format!("content stats {pack} {args}"));
+            let problems = validator
+                .iter_errors(&report)
+                .map(|error| error.to_string());
+            assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{pack}");
+        }
+    }
+}
+
+/// The games are those that `simulate` plays.
+#[test]
+fn the_seats_of_a_report_are_those_of_simulated_games() {
+    let home = Home::new();
+    for game in ["silver-and-gold", "pyramids", "nuggets"] {
+        let args = "--players greedy,random,greedy --games 50 --seed 3 --format json";
+        let report = home.json(&format!("content stats {game} {args}"));
+        let simulated = home.json(&format!("simulate {game} {args}"));
+        assert_eq!(report["decisions"], simulated["decisions"]);
+        let both = all(&report, "seats").iter().zip(all(&simulated, "seats"));
+        for (seat, simulated) in both {
+            assert_eq!(seat["player"], simulated["player"]);
+            assert!(
+                close(number(&seat["score"], "value"), number(simulated, "mean")),
+                "{seat}"
+            );
+            assert!(
+                close(number(seat, "spread"), number(simulated, "spread")),
+                "{seat}"
+            );
+            assert!(
+                close(
+                    number(&seat["wins"], "value"),
+                    number(simulated, "win_share")
+                ),
+                "{seat}"
+            );
+            let counts = all(seat, "scores").iter();
+            assert_eq!(
+                counts.map(|count| number(count, "games")).sum::<f64>(),
+                50.0
+            );
+        }
+        // Somebody else begins in some games, so there is an order of play of its own, in which nobody
+        // is anybody.
+        if let Some(order) = report["order"].as_array() {
+            assert!(order.iter().all(|place| place["player"].is_null()));
+            let total = |seats: &[Value]| -> i64 {
+                let sums = seats
+                    .iter()
+                    .map(|seat| seat["score"]["sum"].as_i64().unwrap());
+                sums.sum()
+            };
+            assert_eq!(total(order), total(all(&report, "seats")));
+        }
+    }
+}
+
+/// A card is counted by what is told of it.
+#[test]
+fn counts_of_cards_agree_with_what_is_told() {
+    let home = Home::new();
+    for pack in packs() {
+        let report = home.json(&format!(
+            "content stats {pack} --games 50 --seed 2 --format json"
+        ));
+        let told = |key: &str| {
+            let mut events = all(&report, "events").iter();
+            let found = events.find(|event| event["key"] == key);
+            found.map_or(0, |event| event["a_game"]["sum"].as_i64().unwrap())
+        };
+        assert_eq!(report["games"], 50);
+        if report["cards"].is_null() {
+            assert!(
+                report["patterns"].is_null() && report["symbols"].is_null(),
+                "{pack}"
+            );
+            assert!(
+                told("event-fence-built") > 0,
+                "{pack}: its own things are told"
+            );
+            continue;
+        }
+        let cards = &report["cards"];
+        let sum = |key: &str, part: &str| -> i64 {
+            let each = all(cards, "each").iter();
+            each.map(|card| card[key][part].as_i64().unwrap()).sum()
+        };
+        for key in ["taken", "completed", "turns", "earned"] {
+            for part in ["sum", "of"] {
+                assert_eq!(cards["average"][key][part], sum(key, part), "{pack}: {key}");
+            }
+        }
+        assert_eq!(sum("completed", "sum"), told("event-completed"), "{pack}");
+        // Each of two seats keeps two of four cards.
+        assert_eq!(told("event-kept"), 100, "{pack}");
+        assert_eq!(sum("taken", "sum"), 200 + told("event-took"), "{pack}");
+        let came = sum("taken", "sum") + told("event-drew");
+        assert_eq!(sum("completed", "of"), came, "{pack}");
+        // All that was scored is credited.
+        let parts = report["parts"].as_f64().unwrap();
+        let unfinished = all(cards, "each").iter();
+        let unfinished: f64 = unfinished
+            .map(|card| number(card, "points_unfinished"))
+            .sum();
+        let credited =
+            sum("earned", "sum") as f64 / parts + unfinished + number(cards, "points_beside");
+        let scored: f64 = all(&report, "seats")
+            .iter()
+            .map(|seat| number(&seat["score"], "sum") / parts)
+            .sum();
+        assert!(close(credited, scored), "{pack}: {credited} of {scored}");
+        // Whoever is asked for a pattern marks it whole, or a cell, or skips.
+        let pattern = &report["patterns"]["average"];
+        let answers = number(&pattern["whole"], "sum") + number(&pattern["single"], "sum");
+        let skipped = told("event-skipped") as f64;
+        assert!(
+            answers + skipped >= number(&pattern["whole"], "of"),
+            "{pack}"
+        );
+    }
+}
+
+#[test]
+fn every_interval_holds_its_value() {
+    fn look(value: &Value, found: &mut u32) {
+        if let (Some(low), Some(high)) = (value["low"].as_f64(), value["high"].as_f64()) {
+            let middle = number(value, "value");
+            assert!(low <= middle && middle <= high, "{value}");
+            *found += 1;
+        }
+        let inner: Vec<&Value> = match value {
+            Value::Array(list) => list.iter().collect(),
+            Value::Object(fields) => fields.values().collect(),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
+        };
+        for value in inner {
+            look(value, found);
+        }
+    }
+    let home = Home::new();
+    for pack in packs() {
+        let mut found = 0;
+        look(
+            &home.json(&format!("content stats {pack} --games 50 --format json")),
+            &mut found,
+        );
+        assert!(found > 20, "{pack}: {found} intervals");
+    }
+}
+
+#[test]
+fn the_report_for_people_fits_on_a_screen() {
+    let home = Home::new();
+    for pack in packs() {
+        let text = home.out(&format!("content stats {pack} --games 50 --ascii"));
+        assert!(text.is_ascii(), "{pack}: {text}");
+        let marked = home.out(&format!("content stats {pack} --games 50"));
+        for line in text.lines().chain(marked.lines()) {
+            assert!(line.chars().count() <= 80, "{pack}: {line}");
+            assert_eq!(line, line.trim_end(), "{pack}");
+        }
+        assert!(marked.contains('±') && marked.contains('█'), "{pack}");
+        let cards = text.contains("\nCards\n");
+        assert_eq!(cards, pack != "nuggets", "{pack}");
+    }
+}
+
+/// A card that nobody can complete, and one that is worth more than all others together.
+#[test]
+fn dead_and_dominating_cards_are_marked() {
+    let home = Home::new();
+    fs::create_dir(home.path("odd")).unwrap();
+    home.write(
+        "odd/game.json",
+        r#"{ "extends": "silver-and-gold", "title": "Odd", "colors": [{ "name": "gold", "points": 90, "seal": 0 }] }"#,
+    );
+    home.write(
+        "odd/cards.json",
+        r#"{ "cards": [{ "name": "RICH", "color": "gold", "grid": ["...."] }] }"#,
+    );
+    let text = home.out("content stats odd --games 200");
+    assert!(
+        text.contains("! RICH dominates: it earns 1.5 times"),
+        "{text}"
+    );
+    let report = home.json("content stats odd --games 200 --format json");
+    let cards = all(&report["cards"], "each");
+    let rich = cards.iter().find(|card| card["name"] == "RICH").unwrap();
+    assert!(
+        all(rich, "remarks").contains(&"earns-too-much".into()),
+        "{rich}"
+    );
+    let others = cards.iter().filter(|card| card["name"] != "RICH");
+    for card in others {
+        assert!(
+            !all(card, "remarks").contains(&"earns-too-much".into()),
+            "{card}"
+        );
+    }
+}
+
+#[test]
+fn pictures_show_seats_and_cards() {
+    let home = Home::new();
+    let run = home.run("content stats silver-and-gold --games 50 --svg pictures");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(run.err.contains("cards.svg"), "{}", run.err);
+    let (scores, cards) = (
+        home.read("pictures/scores.svg"),
+        home.read("pictures/cards.svg"),
+    );
+    for (picture, holds) in [
+        (
+            &scores,
+            vec![
+                "Scores in silver-and-gold",
+                "seat 2, greedy",
+                "score (points)",
+                "games (%)",
+            ],
+        ),
+        (
+            &cards,
+            vec![
+                "Cards of silver-and-gold",
+                "points)",
+                "win share",
+                ">P01<",
+                ">Y11<",
+            ],
+        ),
+    ] {
+        assert!(picture.starts_with("<svg xmlns=") && picture.ends_with("</svg>\n"));
+        for text in holds {
+            assert!(picture.contains(text), "{text} is not in {picture}");
+        }
+        assert!(
+            !picture.contains("NaN") && !picture.contains("inf"),
+            "{picture}"
+        );
+    }
+    // Nothing is overwritten, and that is known before anything is played.
+    let args = "content stats silver-and-gold --games 1000000 --svg pictures";
+    let run = home.run(args);
+    assert_eq!(run.code, 2);
+    assert!(run.err.contains("--force overwrites it"), "{}", run.err);
+    home.out("content stats silver-and-gold --games 20 --svg pictures --force");
+    assert_ne!(home.read("pictures/scores.svg"), scores);
+    // Without cards there is no picture of them.
+    home.out("content stats nuggets --games 20 --svg more");
+    assert!(home.path("more/scores.svg").exists() && !home.path("more/cards.svg").exists());
+}
+
+#[test]
+fn what_cannot_be_weighed_is_refused() {
+    for (args, code, says) in [
+        ("silver-and-glod", 2, "did you mean \"silver-and-gold\"?"),
+        ("silver-and-gold --games 0", 2, "0 is not in 1.."),
+        ("silver-and-gold --players me", 2, "no player \"me\""),
+        ("silver-and-gold --jobs 0", 2, "0 is not in 1.."),
+        (
+            "silver-and-gold --option palms=often",
+            2,
+            "no value \"often\"",
+        ),
+        ("silver-and-gold --force", 2, "--svg"),
+        ("nuggets --players greedy", 2, "seats"),
+        ("", 2, "PACK"),
+    ] {
+        let run = Home::new().run(&format!("content stats {args}"));
+        assert_eq!(
+            (run.code, run.out.as_str()),
+            (code, ""),
+            "{args}: {}",
+            run.err
+        );
+        assert!(run.err.contains(says), "{args}: {}", run.err);
+    }
+    let home = Home::new();
+    home.pack("broken");
+    home.edit("broken/cards.json", "\"purple\"", "\"purpel\"");
+    let run = home.run("content stats broken --games 2");
+    assert_eq!((run.code, run.out.as_str()), (3, ""), "{}", run.err);
+    assert!(run.err.contains("did you mean \"purple\"?"), "{}", run.err);
+}
