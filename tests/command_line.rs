@@ -5,9 +5,11 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "simulate",
+    "match",
+    "merge",
     "replay",
     "verify",
     "test",

@@ -6,11 +6,12 @@ use crate::failure::{ContentSummary, Failure};
 use crate::testing::Tested;
 use bots::arena::{self, GameResult};
 use bots::{Bot, Entrant, Seated, Spec};
+use matches::{TurnOfSeat, Turns};
 use roll_and_write::content::{Files, Report};
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Game, LoadError, Silence, Spoken};
+use roll_and_write::{Game, LoadError, Seat, Silence, Spoken};
 use schemars::{Schema, schema_for};
 use session::{Clock, Player};
 use std::fmt;
@@ -305,8 +306,10 @@ impl Row {
 pub struct Opened {
     /// The game.
     pub game: Arc<dyn Game>,
+    teams: Vec<usize>,
     seat: Box<SeatMaker>,
     arena: Box<ArenaMaker>,
+    turns: Box<TurnArenaMaker>,
     clock: Arc<dyn Clock>,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
@@ -314,9 +317,12 @@ pub struct Opened {
 
 type SeatMaker = dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync;
 type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
+type TurnArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> TurnArena + Send + Sync;
 /// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
 /// order.
 pub type Arena = Box<dyn FnMut(&[usize], (u64, u64)) -> GameResult + Send>;
+/// An [`Arena`] that also tells how each game went, turn by turn.
+pub type TurnArena = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, Vec<TurnOfSeat>) + Send>;
 
 impl fmt::Debug for Opened {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -351,9 +357,12 @@ impl Opened {
 
     fn shared<R: Spoken>(rules: Arc<R>) -> Self {
         let (for_seats, for_arena) = (Arc::clone(&rules), Arc::clone(&rules));
+        let for_turns = Arc::clone(&rules);
+        let seats = Seat::all(rules.seats());
         Self {
             #[cfg(feature = "testkit")]
             tested: Tested::new(Arc::clone(&rules)),
+            teams: seats.map(|seat| rules.team(seat)).collect(),
             game: rules,
             clock: Arc::new(WallClock::start()),
             seat: Box::new(move |spec, clock| {
@@ -368,6 +377,16 @@ impl Opened {
                     arena::play(&*rules, &mut bots, seated, deal, &mut Silence)
                 })
             }),
+            turns: Box::new(move |entrants, clock| {
+                let rules = Arc::clone(&for_turns);
+                let mut bots: Vec<Box<dyn Bot<R>>> =
+                    entrants.iter().map(|entrant| entrant.bot(clock)).collect();
+                Box::new(move |seated, deal| {
+                    let mut turns = Turns::new(&*rules);
+                    let result = arena::play(&*rules, &mut bots, seated, deal, &mut turns);
+                    (result, turns.finish(&rules))
+                })
+            }),
         }
     }
 
@@ -379,5 +398,15 @@ impl Opened {
     /// Whole games between these entrants. Who plays games side by side makes one for each thread.
     pub fn arena(&self, entrants: &[Entrant]) -> Arena {
         (self.arena)(entrants, &self.clock)
+    }
+
+    /// Whole games between these entrants, told turn by turn.
+    pub fn turn_arena(&self, entrants: &[Entrant]) -> TurnArena {
+        (self.turns)(entrants, &self.clock)
+    }
+
+    /// The team of each seat; where all are for themselves, no two are equal.
+    pub fn teams(&self) -> &[usize] {
+        &self.teams
     }
 }
