@@ -9,7 +9,10 @@ Reads rows per game and per seat, as CSV or JSON lines; see docs/results.md. Nee
 import argparse
 import csv
 import json
-from collections import Counter, defaultdict
+from collections import defaultdict
+
+# Into how many bars the scores are sorted.
+BINS = 40
 
 
 def rows_of(path):
@@ -60,11 +63,12 @@ def main():
             scores[player].append(score)
         points[player][deal].append(won)
 
+    every = [score for mine in scores.values() for score in mine] or [0.0]
+    ends = (min(every), max(every) + 1)
     figure, (distribution, share) = pyplot.subplots(2, 1, figsize=(8, 9), layout="constrained")
     for player, deals in points.items():
         mine = scores[player]
-        counts = sorted(Counter(round(score) for score in mine).items())
-        distribution.step([score for score, _ in counts], [n for _, n in counts], where="mid", label=player)
+        distribution.hist(mine, bins=BINS, range=ends, histtype="stepfilled", alpha=0.5, label=player)
         means, total = [], 0.0
         for played, deal in enumerate(sorted(deals), 1):
             total += sum(deals[deal]) / len(deals[deal])

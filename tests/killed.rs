@@ -3,6 +3,8 @@
 use crate::common::{GAME, Home, PATIENCE, lines, same};
 use crate::matches::refused;
 use std::fs;
+#[cfg(unix)]
+use std::os::unix::process::ExitStatusExt;
 use std::path::Path;
 use std::process::{Child, Stdio};
 use std::thread;
@@ -236,7 +238,6 @@ fn an_interrupted_match_leaves_what_is_written() {
     assert!(sent.unwrap().success());
     let status = beside.0.wait().unwrap();
     assert!(!status.success(), "{status}");
-    use std::os::unix::process::ExitStatusExt;
     assert!(
         status.signal() == Some(2) || status.code() == Some(130),
         "interrupted, not ended: {status}"

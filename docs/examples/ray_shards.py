@@ -50,6 +50,8 @@ def play(rnw, command, shard, lost):
 
 def main():
     args = arguments()
+    # Ray tells of lost workers on standard output, which is for the result alone.
+    sys.stdout = sys.stderr
     cluster = {"address": args.address} if args.address else {"num_cpus": args.workers}
     ray.init(include_dashboard=False, log_to_driver=False, **cluster)
     lost = os.path.abspath(args.lose_a_worker) if args.lose_a_worker else None

@@ -61,7 +61,10 @@ pub fn wilson(share: f64, count: u64) -> (f64, f64) {
     let z2 = Normal::standard().inverse_cdf(UPPER).powi(2);
     let centre = (share + z2 / (2.0 * n)) / (1.0 + z2 / n);
     let half = (share * (1.0 - share) / n + z2 / (4.0 * n * n)).sqrt() * z2.sqrt() / (1.0 + z2 / n);
-    ((centre - half).max(0.0), (centre + half).min(1.0))
+    // At the ends the two terms are equal but for the last digit.
+    let low = if share <= 0.0 { 0.0 } else { centre - half };
+    let high = if share >= 1.0 { 1.0 } else { centre + half };
+    (low, high)
 }
 
 /// The share of the points and its interval, from the points of each deal, of which there can be at most
@@ -93,6 +96,7 @@ mod tests {
                 (low - expected.0).abs() < 1e-4 && (high - expected.1).abs() < 1e-4,
                 "{low} {high}"
             );
+            assert_eq!(won == 0, low.to_bits() == 0, "none is exactly none: {low}");
         }
     }
 

@@ -127,7 +127,9 @@ impl Desk {
                 self.state().taken = next;
                 self.bell.notify_all();
             }
-            take(None)?;
+            if take(None)?.is_break() {
+                return Ok(());
+            }
         }
         Ok(())
     }
