@@ -5,11 +5,14 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 15] = [
+const COMMANDS: [&str; 18] = [
     "play",
     "simulate",
+    "match",
+    "merge",
     "replay",
     "verify",
+    "analyse",
     "test",
     "minimise",
     "rules",

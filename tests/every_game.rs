@@ -497,7 +497,8 @@ fn a_simulated_game_is_the_game_that_is_played() {
         home.out(&format!(
             "simulate {args} --games 1 --out one.jsonl --force"
         ));
-        let simulated: Value = serde_json::from_str(home.read("one.jsonl").trim()).unwrap();
+        let simulated = home.read("one.jsonl").lines().last().map(str::to_owned);
+        let simulated: Value = serde_json::from_str(&simulated.unwrap()).unwrap();
         let played = home.json(&format!("play {args} --format json"));
         for seat in 0..seats {
             let found = |value: &Value| {

@@ -23,6 +23,10 @@ mod every_game;
 mod fuzz;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
+// Files of results that are gone on with after kills.
+mod killed;
+// Matches: duplicate deals, statistics, a sequential test, files of results.
+mod matches;
 // Recorded games, made as small as they can be.
 #[cfg(feature = "testkit")]
 mod minimise;
@@ -34,6 +38,8 @@ mod packs;
 mod page;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
+// Shards of runs, merged; on Ray, too, and results as pictures.
+mod shards;
 // Pyramids: typed moves, and whole games reckoned from their text.
 mod pyramids;
 // Records: written as they go, killed, cut, undone, resumed and replayed.

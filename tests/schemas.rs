@@ -44,7 +44,8 @@ fn shipped_content_follows_its_schemas() {
     let home = Home::new();
     let names = lines(&home.out("schema"));
     // Those of no pack are held to in tests of their own.
-    let mut used = ["record", "stats"].map(str::to_owned).to_vec();
+    let others = ["record", "results", "stats", "totals"];
+    let mut used: Vec<String> = others.map(str::to_owned).into();
     for game in games() {
         let pack = (game.shipped)();
         let files = pack.sources().iter().map(|source| source.name.as_str());
@@ -129,6 +130,54 @@ fn record_lines_follow_their_schema() {
         json!({"line": "move", "seat": 1, "move": "draw", "surprise": 1}),
     ] {
         assert!(!validator.is_valid(&bad), "the schema lets {bad} pass");
+    }
+}
+
+#[test]
+fn results_and_totals_follow_their_schemas() {
+    let home = Home::new();
+    let (_, results) = schema(&home, "results");
+    let mut kinds = BTreeSet::new();
+    for (game, seats) in tables() {
+        for (command, rows) in [
+            ("simulate", "game"),
+            ("simulate", "seat"),
+            ("simulate", "turn"),
+        ]
+        .into_iter()
+        .chain((seats > 1).then_some(("match", "game")))
+        {
+            let played = if command == "match" {
+                "--deals"
+            } else {
+                "--games"
+            };
+            let args = format!("{game} --players {} {played} 2 --seed 3", bots(seats));
+            let files = format!("--rows {rows} --out rows.jsonl --totals totals.json --force");
+            home.out(&format!("{command} {args} {files}"));
+            for line in lines(&home.read("rows.jsonl")) {
+                let value: Value = serde_json::from_str(&line).unwrap();
+                let problems = results.iter_errors(&value).map(|error| error.to_string());
+                assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{line}");
+                kinds.insert(value["line"].as_str().unwrap().to_owned());
+            }
+            let (_, totals) = schema(&home, "totals");
+            let value: Value = serde_json::from_str(&home.read("totals.json")).unwrap();
+            let problems = totals.iter_errors(&value).map(|error| error.to_string());
+            assert_eq!(problems.collect::<Vec<_>>(), [""; 0], "{value}");
+        }
+    }
+    assert!(
+        kinds.iter().eq(["game", "header", "seat", "turn"]),
+        "{kinds:?}"
+    );
+    for bad in [
+        json!({}),
+        json!({"line": "game", "game": 1}),
+        json!({"line": "turn", "game": 0, "deal": 0, "rotation": 0, "turn": 1, "seat": 1,
+               "player": "me", "score": "12", "decisions": 3}),
+    ] {
+        assert!(!results.is_valid(&bad), "the schema lets {bad} pass");
     }
 }
 

@@ -26,8 +26,10 @@ fn results_do_not_depend_on_the_number_of_jobs() {
 /// The lines of games, as JSON.
 fn game_lines(home: &Home, args: &str) -> Vec<Value> {
     simulate(home, &format!("{args} --out games.jsonl --force"));
+    // The first line says what is played.
     home.read("games.jsonl")
         .lines()
+        .skip(1)
         .map(|line| serde_json::from_str(line).unwrap())
         .collect()
 }
@@ -165,12 +167,13 @@ fn csv_has_a_line_for_each_game() {
     );
     let csv = home.read("games.csv");
     let rows: Vec<Vec<&str>> = csv.lines().map(|line| line.split(',').collect()).collect();
-    let header = "game,decisions,player1,score1,place1,player2,score2,place2";
+    let header = "game,deal,rotation,decisions,player1,score1,place1,points1,fault1,\
+                  player2,score2,place2,points2,fault2";
     assert_eq!(rows[0].join(","), header);
     assert_eq!(rows.len(), 1 + 5);
     for (game, row) in rows[1..].iter().enumerate() {
         assert_eq!(row[0], game.to_string());
-        assert_eq!((row[2], row[5]), ("greedy", "random"));
+        assert_eq!((row[4], row[9]), ("greedy", "random"));
     }
 }
 

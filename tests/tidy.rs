@@ -18,6 +18,7 @@ const FLOORS: &[(&str, u8)] = &[
     ("bots", 2),
     ("testkit", 2),
     ("reference", 1),
+    ("matches", 3),
     ("tui", 3),
     ("cli", 4),
     ("fuzz", 5),
@@ -25,7 +26,7 @@ const FLOORS: &[(&str, u8)] = &[
 /// The floor of every game.
 const GAME_FLOOR: u8 = 1;
 /// What stands below the command besides the games, and so opens nothing and keeps nothing hidden.
-const BELOW: [&str; 4] = ["roll-and-write", "session", "bots", "words"];
+const BELOW: [&str; 5] = ["roll-and-write", "session", "bots", "matches", "words"];
 
 /// What lies at the top of the repository, besides dotfiles and licences.
 const TOP: [&str; 8] = [
@@ -365,7 +366,10 @@ fn the_core_names_no_game() {
 fn tables_bots_and_words_name_no_game() {
     let signs = signs_of_games();
     let mut found = Vec::new();
-    for source in ["session", "bots", "words"].into_iter().flat_map(program) {
+    for source in ["session", "bots", "matches", "words"]
+        .into_iter()
+        .flat_map(program)
+    {
         for (number, line) in source.code() {
             let lower = line.to_lowercase();
             for sign in signs.iter().filter(|sign| lower.contains(*sign)) {

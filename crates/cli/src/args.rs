@@ -1,7 +1,8 @@
 //! The command line as it is typed.
 
-use clap::{Args as Group, Parser, Subcommand, ValueEnum};
+use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
+use matches::{DEALS_MAX, Shard, Sprt};
 use std::path::PathBuf;
 
 const EXIT_CODES: &str = "Exit codes:
@@ -23,6 +24,7 @@ const EXIT_CODES: &str = "Exit codes:
   rnw play silver-and-gold --players me,me       two at one keyboard
   rnw play silver-and-gold --players me          alone, for a high score
   rnw simulate silver-and-gold --players greedy,random --games 1000 --seed 1
+  rnw match silver-and-gold --players greedy,random --deals 20
   rnw rules silver-and-gold                      how it is played
   rnw content new isles --extends pyramids       a pack of your own", after_help = EXIT_CODES,
   infer_subcommands = false, subcommand_required = true, arg_required_else_help = true)]
@@ -54,6 +56,10 @@ pub(crate) enum Command {
     Play(Play),
     /// Play many games between bots and count
     Simulate(Simulate),
+    /// Let bots play each deal in every seat, and say who is stronger
+    Match(Match),
+    /// Join the totals of all shards of a run
+    Merge(Merge),
     /// Show a recorded game
     Replay(Replay),
     /// Check that recorded games follow the rules
@@ -182,31 +188,82 @@ pub(crate) struct Play {
   rnw simulate silver-and-gold --players greedy,random --games 10000 --seed 1
   rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
   rnw simulate silver-and-gold --players greedy --games 1000 --format json
-  rnw simulate --content my-pack --games 1000")]
+  rnw simulate --content my-pack --games 1000
+  rnw simulate silver-and-gold --games 1000000 --shard 2/8 --totals 2.json", after_help = EXIT_CODES)]
 pub(crate) struct Simulate {
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    pub(crate) games: u64,
+    #[command(flatten)]
+    pub(crate) many: Many,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw match silver-and-gold --players greedy,random --deals 100 --seed 1
+  rnw match pyramids --players mcts:iterations=200,c=0.9,greedy --deals 200
+  rnw match nuggets --players greedy,random,random --out games.jsonl --resume
+  rnw match pyramids --players mcts,greedy --deals 400 --sprt share0=0.75,share1=0.8
+  rnw match silver-and-gold --players greedy,random --rows turn --out turns.csv
+  rnw match --content my-pack --deals 1000 --shard 2/8 --totals 2.json", after_help = EXIT_CODES)]
+pub(crate) struct Match {
+    /// How many deals; each is played with the players in every seat
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
+    pub(crate) deals: u64,
+    /// End as soon as a sequential test is sure whether the first of two players is as strong as `elo1`
+    /// says, or no stronger than `elo0`; or takes `share1` of the points, or no more than `share0`. It looks
+    /// after every eighth deal; `alpha` and `beta` are how often it may err, 0.05 if they are left out. For
+    /// single runs, not for shards
+    #[arg(long, value_name = "TEST", conflicts_with_all = ["shard", "totals"])]
+    pub(crate) sprt: Option<Sprt>,
+    #[command(flatten)]
+    pub(crate) many: Many,
+}
+
+/// Many games between bots.
+#[derive(Group, Debug)]
+#[command(group(ArgGroup::new("written").args(["out", "totals"]).multiple(true)))]
+pub(crate) struct Many {
     /// The game; a pack knows its own
     #[arg(required_unless_present = "content")]
     pub(crate) game: Option<String>,
-    /// The bots, seat by seat: `greedy`, `random`
+    /// The bots: `greedy`, `random`, `mcts`, perhaps with parameters, as in `mcts:iterations=200,c=0.9`
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     pub(crate) players: Vec<String>,
-    /// One more seat, its player taken as it is written; may be repeated
+    /// One more player, taken as it is written; may be repeated
     #[arg(long = "player", value_name = "SPEC")]
     pub(crate) player: Vec<String>,
-    /// How many games
-    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
-    pub(crate) games: u64,
     /// The seed of all chance
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub(crate) seed: u64,
     /// How many games are played at once; results do not depend on it [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
-    /// Write one line a game to this file: JSON lines if its name ends in .jsonl, else CSV
+    /// Write the results to this file as they come: JSON lines if its name ends in .jsonl, Parquet in
+    /// .parquet where that is built in, else CSV
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
-    /// Overwrite a file that exists
-    #[arg(long, requires = "out")]
+    /// What is a row of that file
+    #[arg(
+        long,
+        value_enum,
+        default_value_t,
+        value_name = "WHAT",
+        requires = "out"
+    )]
+    pub(crate) rows: Rows,
+    /// Go on with the file of a run that was stopped or killed, or begin it; the whole is then the same as
+    /// if nothing had happened. For rows per game in JSON lines
+    #[arg(long, requires = "out", conflicts_with = "force")]
+    pub(crate) resume: bool,
+    /// Play this part of the run alone: the I-th of N blocks of games, or of deals
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<Shard>,
+    /// Write the totals, as whole numbers, to this file when all is played; `rnw merge` joins those of shards
+    #[arg(long, value_name = "FILE")]
+    pub(crate) totals: Option<PathBuf>,
+    /// Overwrite files that exist
+    #[arg(long, requires = "written")]
     pub(crate) force: bool,
     /// A house rule; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
@@ -214,6 +271,30 @@ pub(crate) struct Simulate {
     /// Read this content pack, a folder or the name of a shipped one
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+/// What a row of results tells of.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum Rows {
+    /// A game.
+    #[default]
+    Game,
+    /// A seat of a game.
+    Seat,
+    /// A seat in a turn of a game.
+    Turn,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw merge 1.json 2.json 3.json
+  rnw merge shards/*.json --format json", after_help = EXIT_CODES)]
+pub(crate) struct Merge {
+    /// The totals that all shards of a run of `rnw simulate` or `rnw match` wrote, in any order
+    #[arg(required = true, value_name = "TOTALS")]
+    pub(crate) files: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) output: Output,
 }

@@ -1,22 +1,16 @@
 //! The games that a command knows, a row each.
 
-use crate::clock::WallClock;
+mod opened;
+
+pub use opened::{Arena, Counted, Opened, TurnArena};
+
 use crate::failure::{ContentSummary, Failure};
-#[cfg(feature = "testkit")]
-use crate::testing::Tested;
-use bots::analysis::{self, Hindsight, Judgement, Played};
-use bots::arena::{self, GameResult};
-use bots::balance::{Counter, Totals};
-use bots::search::Parameters;
-use bots::{Bot, Entrant, Seated, Spec};
+use roll_and_write::LoadError;
 use roll_and_write::content::{Files, Report};
-use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{Game, LoadError, Seat, Silence, Spoken, Subjects};
 use schemars::{Schema, schema_for};
-use session::{Clock, Player, PlayerFault};
-use std::fmt;
+#[cfg(feature = "testkit")]
 use std::sync::Arc;
 
 /// The files of a new pack of a flip-and-write game: its cards, and what all such packs have alike.
@@ -301,141 +295,5 @@ impl Row {
             LoadError::Option(error) => Failure::Usage(error.to_string()),
             LoadError::Setup(error) => Failure::Usage(error.to_string()),
         })
-    }
-}
-
-/// A game that was opened: for tables that know no game, and for bots that know it well.
-pub struct Opened {
-    /// The game.
-    pub game: Arc<dyn Game>,
-    seat: Box<SeatMaker>,
-    arena: Box<ArenaMaker>,
-    judge: Box<Judge>,
-    hindsight: Box<LookBack>,
-    /// The cards, patterns and symbols whose balance is counted.
-    pub subjects: Subjects,
-    counted: Box<CountedMaker>,
-    clock: Arc<dyn Clock>,
-    #[cfg(feature = "testkit")]
-    pub(crate) tested: Tested,
-}
-
-type SeatMaker = dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync;
-type Judge = dyn Fn(&Played, usize, Parameters, &Arc<dyn Clock>) -> Result<Option<Judgement>, PlayerFault>
-    + Send
-    + Sync;
-type LookBack = dyn Fn(&Played, Seat, usize) -> Hindsight + Send + Sync;
-type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
-type CountedMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Counted + Send + Sync;
-/// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
-/// order.
-pub type Arena = Box<dyn FnMut(&[usize], (u64, u64)) -> GameResult + Send>;
-/// The same, and tells what cards, patterns and symbols did in the game.
-pub type Counted = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, Totals) + Send>;
-
-impl fmt::Debug for Opened {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Opened")
-            .field("game", &self.game)
-            .finish_non_exhaustive()
-    }
-}
-
-impl Opened {
-    /// A game with these rules.
-    pub fn new<R: Spoken>(rules: R) -> Self {
-        Self::shared(Arc::new(rules))
-    }
-
-    /// A flip-and-write game with these rules. `rnw test` holds it against the reference, as it does the
-    /// games of this workspace.
-    pub fn flip<G: FlipGame>(rules: FlipAndWrite<G>) -> Self {
-        let rules = Arc::new(rules);
-        let opened = Self::shared(Arc::clone(&rules));
-        #[cfg(feature = "testkit")]
-        let opened = opened.beside(Arc::new(testkit::Effects(rules)));
-        opened
-    }
-
-    /// The game held against the reference, in which this plays symbols from outside.
-    #[cfg(feature = "testkit")]
-    pub(crate) fn beside(mut self, outside: crate::testing::Outsider) -> Self {
-        self.tested.outside = Some(outside);
-        self
-    }
-
-    fn shared<R: Spoken>(rules: Arc<R>) -> Self {
-        let (for_seats, for_arena) = (Arc::clone(&rules), Arc::clone(&rules));
-        let (for_judge, for_hindsight) = (Arc::clone(&rules), Arc::clone(&rules));
-        let for_counts = Arc::clone(&rules);
-        Self {
-            #[cfg(feature = "testkit")]
-            tested: Tested::new(Arc::clone(&rules)),
-            subjects: rules.subjects(),
-            game: rules,
-            clock: Arc::new(WallClock::start()),
-            seat: Box::new(move |spec, clock| {
-                let bot = spec.bot::<R>(clock);
-                Box::new(Seated::new(Arc::clone(&for_seats), bot))
-            }),
-            judge: Box::new(move |played, step, parameters, clock| {
-                analysis::judge(&*for_judge, played, step, parameters, clock)
-            }),
-            hindsight: Box::new(move |played, seat, width| {
-                analysis::hindsight(&*for_hindsight, played, seat, width)
-            }),
-            arena: Box::new(move |entrants, clock| {
-                let rules = Arc::clone(&for_arena);
-                let mut bots: Vec<Box<dyn Bot<R>>> =
-                    entrants.iter().map(|entrant| entrant.bot(clock)).collect();
-                Box::new(move |seated, deal| {
-                    arena::play(&*rules, &mut bots, seated, deal, &mut Silence)
-                })
-            }),
-            counted: Box::new(move |entrants, clock| {
-                let rules = Arc::clone(&for_counts);
-                let mut bots: Vec<Box<dyn Bot<R>>> =
-                    entrants.iter().map(|entrant| entrant.bot(clock)).collect();
-                Box::new(move |seated, deal| {
-                    let mut counter = Counter::new(&*rules);
-                    let result = arena::play(&*rules, &mut bots, seated, deal, &mut counter);
-                    let counts = counter.finish(&*rules, &result);
-                    (result, counts)
-                })
-            }),
-        }
-    }
-
-    /// A bot for a table of this game.
-    pub fn player(&self, spec: Spec) -> Box<dyn Player> {
-        (self.seat)(spec, &self.clock)
-    }
-
-    /// What a decision of a game that was played cost; see [`analysis::judge`].
-    ///
-    /// # Errors
-    /// If the search fails, which is a bug.
-    pub fn judge(
-        &self,
-        played: &Played,
-        step: usize,
-        parameters: Parameters,
-    ) -> Result<Option<Judgement>, PlayerFault> {
-        (self.judge)(played, step, parameters, &self.clock)
-    }
-
-    /// The best that a seat could have reached; see [`analysis::hindsight`].
-    pub fn hindsight(&self, played: &Played, seat: Seat, width: usize) -> Hindsight {
-        (self.hindsight)(played, seat, width)
-    }
-
-    /// Whole games between these entrants. Who plays games side by side makes one for each thread.
-    pub fn arena(&self, entrants: &[Entrant]) -> Arena {
-        (self.arena)(entrants, &self.clock)
-    }
-
-    /// The same, with counts of what was done with cards, patterns and symbols.
-    pub fn counted(&self, entrants: &[Entrant]) -> Counted {
-        (self.counted)(entrants, &self.clock)
     }
 }

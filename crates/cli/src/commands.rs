@@ -3,6 +3,9 @@
 mod analyse;
 pub(crate) mod content;
 mod list;
+mod many;
+mod r#match;
+mod merge;
 #[cfg(feature = "testkit")]
 mod minimise;
 mod play;
@@ -26,6 +29,8 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
     match args.command {
         Command::Play(args) => play::run(catalogue, &args, out),
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
+        Command::Match(args) => r#match::run(catalogue, &args, out),
+        Command::Merge(args) => merge::run(&args, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
         Command::Analyse(args) => analyse::run(catalogue, &args, out),

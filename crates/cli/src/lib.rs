@@ -32,7 +32,9 @@ pub mod strangers;
 #[cfg(feature = "testkit")]
 mod testing;
 
-pub use catalogue::{Arena, Catalogue, Counted, Opened, Opener, Row, SchemaMaker, ShippedPack};
+pub use catalogue::{
+    Arena, Catalogue, Counted, Opened, Opener, Row, SchemaMaker, ShippedPack, TurnArena,
+};
 pub use failure::{Exit, Failure};
 #[cfg(feature = "testkit")]
 pub use testing::subject;

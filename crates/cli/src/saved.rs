@@ -1,4 +1,4 @@
-//! Records as files: made, locked, read and cut.
+//! Files that are kept: made, locked, read, cut and replaced as a whole.
 
 use crate::failure::Failure;
 use etcetera::{BaseStrategy, choose_base_strategy};
@@ -98,6 +98,26 @@ pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
     }
 }
 
+/// Writes a file as a whole: whoever looks finds all of it, or what was there before.
+pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
+    let known = fs::metadata(path);
+    if known.is_ok_and(|data| !data.is_file()) {
+        // A device, such as /dev/stdout, is written to and not replaced.
+        return fs::write(path, text).map_err(Failure::file(path));
+    }
+    let mut beside = path.as_os_str().to_owned();
+    beside.push(format!(".{}.part", std::process::id()));
+    let beside = PathBuf::from(beside);
+    let written = File::create(&beside).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    written
+        .and_then(|()| fs::rename(&beside, path))
+        .inspect_err(|_| drop(fs::remove_file(&beside)))
+        .map_err(Failure::file(path))
+}
+
 /// Reads a record.
 pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
     let file = File::open(path).map_err(Failure::file(path))?;
@@ -139,11 +159,12 @@ fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-fn lock(file: &File, path: &Path) -> Result<(), Failure> {
+/// Keeps a file from being written by two programs at once, for as long as it is open.
+pub(crate) fn lock(file: &File, path: &Path) -> Result<(), Failure> {
     match file.try_lock() {
         Ok(()) => Ok(()),
         Err(TryLockError::WouldBlock) => Err(Failure::Usage(format!(
-            "{} is in use: another rnw is playing this game",
+            "{} is in use: another rnw is writing it",
             path.display()
         ))),
         // A file system that knows no locks: go on without.

@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::failure::Failure;
-use bots::Spec;
+use bots::{Entrant, Spec, SpecError};
 use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
 use session::SeatInfo;
@@ -97,12 +97,41 @@ pub(crate) fn check_count(players: &[String]) -> Result<(), Failure> {
     )))
 }
 
-/// The players of a list and those that are given one at a time, or these if there is none.
+/// The players of a list and those that are given one at a time, or these if there is none. A list is cut at
+/// its commas; what goes on with the parameters of a player is joined with it again.
 pub(crate) fn named(list: &[String], single: &[String], default: [&str; 2]) -> Vec<String> {
     if list.is_empty() && single.is_empty() {
         return default.map(str::to_owned).into();
     }
-    list.iter().chain(single).cloned().collect()
+    let mut players: Vec<String> = Vec::new();
+    for piece in list {
+        match players.last_mut() {
+            Some(player) if is_parameter(piece) => {
+                player.push(',');
+                player.push_str(piece);
+            }
+            _ => players.push(piece.clone()),
+        }
+    }
+    players.extend_from_slice(single);
+    players
+}
+
+/// Whether this is `name=value`, as `c=0.9` is, and no player with a parameter, such as `mcts:c=0.9`.
+fn is_parameter(piece: &str) -> bool {
+    let of_name = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    piece.split_once('=').is_some_and(|(name, _)| {
+        let name = name.trim();
+        !name.is_empty() && name.chars().all(of_name)
+    })
+}
+
+/// Those who play many games without a table.
+pub(crate) fn entrants(players: &[String]) -> Result<Vec<Entrant>, Failure> {
+    check_count(players)?;
+    let entrant = |player: &String| player.trim().parse().map(Entrant::Ours);
+    let entrants: Result<_, SpecError> = players.iter().map(entrant).collect();
+    entrants.map_err(|error| Failure::Usage(error.to_string()))
 }
 
 /// The chairs of a recorded game.
@@ -169,6 +198,36 @@ mod tests {
             ["Ann", "greedy 1", "greedy 2"]
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
+    }
+
+    #[test]
+    fn parameters_stay_with_their_player() {
+        let cut = |list: &str, single: &[&str]| {
+            let list: Vec<String> = list.split(',').map(str::to_owned).collect();
+            let single: Vec<String> = single.iter().map(|&text| text.to_owned()).collect();
+            named(&list, &single, ["greedy", "greedy"])
+        };
+        for (list, players) in [
+            ("greedy,random", &["greedy", "random"][..]),
+            (
+                "mcts:iterations=200,c=0.9,greedy",
+                &["mcts:iterations=200,c=0.9", "greedy"],
+            ),
+            (
+                "mcts:iterations=200,mcts:c=0.9,depth=4",
+                &["mcts:iterations=200", "mcts:c=0.9,depth=4"],
+            ),
+            ("mcts:time=20, c = 1", &["mcts:time=20, c = 1"]),
+            // Nobody stands before it, so it is a player that there is not.
+            ("c=0.9,greedy", &["c=0.9", "greedy"]),
+            ("greedy,=1", &["greedy", "=1"]),
+            ("greedy,cmd:bot x=1", &["greedy", "cmd:bot x=1"]),
+        ] {
+            assert_eq!(cut(list, &[]), players, "{list}");
+        }
+        // What is given one at a time is taken as it is written.
+        assert_eq!(cut("greedy", &["c=1,d=2"]), ["greedy", "c=1,d=2"]);
+        assert_eq!(named(&[], &[], ["me", "greedy"]), ["me", "greedy"]);
     }
 
     #[test]

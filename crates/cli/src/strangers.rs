@@ -2,7 +2,7 @@
 //!
 //! The fuzz targets and their tests call this; nobody else should, and it promises nothing.
 
-use crate::args::{Args, Command};
+use crate::args::{Args, Command, Match, Simulate};
 use crate::catalogue::{Catalogue, Row};
 use crate::commands;
 use crate::draw::{Artist, Glyphs};
@@ -78,20 +78,16 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
             let chairs = seating::chairs(&players, &play.names);
             (play.game.as_deref(), play.options.as_slice(), chairs)
         }
-        Command::Simulate(simulate) => {
-            let (list, single) = (&simulate.players, &simulate.player);
-            let players = seating::named(list, single, ["greedy", "greedy"]);
+        Command::Simulate(Simulate { many, .. }) | Command::Match(Match { many, .. }) => {
+            let players = seating::named(&many.players, &many.player, ["greedy", "greedy"]);
             let chairs = seating::chairs(&players, &[]);
-            (
-                simulate.game.as_deref(),
-                simulate.options.as_slice(),
-                chairs,
-            )
+            (many.game.as_deref(), many.options.as_slice(), chairs)
         }
         Command::Rules { game } => (Some(game.as_str()), [].as_slice(), Ok(Vec::new())),
         Command::Replay(_)
         | Command::Verify(_)
         | Command::Analyse(_)
+        | Command::Merge(_)
         | Command::List { .. }
         | Command::Content { .. }
         | Command::Symbols { .. }

@@ -1,7 +1,8 @@
 //! `rnw analyse`: what each decision of a recorded game cost.
 
+use super::many;
+use super::many::side_by_side::Games;
 use super::replay::find_seat;
-use super::simulate::bar;
 use super::verify::{Recorded, speech_of};
 use crate::args::{Analyse, Format};
 use crate::catalogue::{Catalogue, Opened};
@@ -13,13 +14,13 @@ use crate::speech::{Speech, name};
 use bots::Spec;
 use bots::analysis::{Hindsight, Judgement, Played, PlayedStep};
 use bots::search::Parameters;
-use rayon::prelude::*;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use serde::Serialize;
 use serde_json::Number;
-use session::{Record, StepKind, Table, points_number};
+use session::{PlayerFault, Record, StepKind, Table, points_number};
 use std::io::Sink;
+use std::ops::ControlFlow;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
     let parameters = parameters(&args.search)?;
@@ -47,12 +48,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         parameters,
         width: args.width as usize,
     };
-    let jobs = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs.map_or(0, usize::from))
-        .build();
-    let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
-    let decisions = jobs.install(|| analyst.judge(&seats))?;
-    let reached = jobs.install(|| analyst.look_back(&seats));
+    let jobs = many::jobs(args.jobs);
+    let decisions = analyst.judge(&seats, jobs)?;
+    let reached = analyst.look_back(&seats, jobs)?;
     let report = Report {
         analyst,
         decisions,
@@ -128,44 +126,37 @@ struct Analyst<'a> {
 
 impl Analyst<'_> {
     /// Every decision of these seats that had a choice, in the order of the game.
-    fn judge(&self, seats: &[Seat]) -> Result<Vec<Decision>, Failure> {
+    fn judge(&self, seats: &[Seat], jobs: usize) -> Result<Vec<Decision>, Failure> {
         let own = |(index, step): (usize, &PlayedStep)| match *step {
             PlayedStep::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
             PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
         };
-        let steps: Vec<_> = self
-            .played
-            .steps
-            .iter()
-            .enumerate()
+        let steps: Vec<_> = (self.played.steps.iter().enumerate())
             .filter_map(own)
             .collect();
-        let progress = bar(steps.len() as u64, "decisions");
-        let judged: Vec<_> = steps
-            .into_par_iter()
-            .map(|(step, seat, made)| {
-                let judged = self.opened.judge(&self.played, step, self.parameters);
-                progress.inc(1);
-                let judged = judged.map_err(|fault| Failure::Bot(fault.to_string()))?;
-                Ok(judged.map(|judged| Decision {
-                    step,
-                    seat,
-                    made,
-                    judged,
-                }))
-            })
-            .collect();
-        progress.finish_and_clear();
-        judged.into_iter().filter_map(Result::transpose).collect()
+        let judged = side_by_side(steps.len(), jobs, "decisions", |index| {
+            let (step, seat, made) = steps[index];
+            let judged = self.opened.judge(&self.played, step, self.parameters)?;
+            Ok(judged.map(|judged| Decision {
+                step,
+                seat,
+                made,
+                judged,
+            }))
+        })?;
+        Ok(judged.into_iter().flatten().collect())
     }
 
-    fn look_back(&self, seats: &[Seat]) -> Vec<Reached> {
+    fn look_back(&self, seats: &[Seat], jobs: usize) -> Result<Vec<Reached>, Failure> {
         let over = self.table.outcome().is_some();
-        let look = |seat: &Seat| Reached {
-            seat: *seat,
-            hindsight: over.then(|| self.opened.hindsight(&self.played, *seat, self.width)),
-        };
-        seats.par_iter().map(look).collect()
+        side_by_side(seats.len(), jobs, "seats", |index| {
+            let seat = seats[index];
+            let look = || self.opened.hindsight(&self.played, seat, self.width);
+            Ok(Reached {
+                seat,
+                hindsight: over.then(look),
+            })
+        })
     }
 
     fn game(&self) -> &dyn Game {
@@ -175,6 +166,34 @@ impl Analyst<'_> {
     fn turn(&self, decision: &Decision) -> u32 {
         self.game().turn(&self.table.steps()[decision.step].before)
     }
+}
+
+/// Does so many pieces of work side by side, and has what came of them in their order.
+fn side_by_side<T: Send>(
+    count: usize,
+    jobs: usize,
+    of: &str,
+    work: impl Fn(usize) -> Result<T, PlayerFault> + Sync,
+) -> Result<Vec<T>, Failure> {
+    let bar = many::bar(count as u64, of);
+    let mut done = Vec::new();
+    let pieces = Games {
+        range: 0..count as u64,
+        jobs,
+        ahead: many::AHEAD,
+    };
+    pieces.play(
+        || |index| work(index as usize),
+        |piece| {
+            if let Some(piece) = piece {
+                done.push(piece.map_err(|fault| Failure::Bot(fault.to_string()))?);
+                bar.inc(1);
+            }
+            Ok(ControlFlow::Continue(()))
+        },
+    )?;
+    bar.finish_and_clear();
+    Ok(done)
 }
 
 struct Report<'a> {

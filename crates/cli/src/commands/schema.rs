@@ -12,7 +12,9 @@ use serde_json::{Map, Value, json};
 /// The formats that are no files of packs.
 const OTHERS: &[(&str, SchemaMaker)] = &[
     ("record", || schema_for!(session::Line)),
+    ("results", || schema_for!(matches::Line)),
     ("stats", || schema_for!(StatsReport)),
+    ("totals", || schema_for!(matches::Totals)),
 ];
 
 /// The files of packs that belong to no game.

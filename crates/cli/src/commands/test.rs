@@ -1,6 +1,6 @@
 //! `rnw test`: random games under all laws, and every pair of symbols of a pack.
 
-use super::simulate::progress;
+use super::many::progress;
 use crate::args::{Format, Test};
 use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;

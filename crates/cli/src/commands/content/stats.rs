@@ -11,32 +11,27 @@ pub(in crate::commands) use report::StatsReport;
 use self::report::Played;
 use self::text::Printer;
 use crate::args::{Format, Stats};
-use crate::catalogue::{Catalogue, Counted, Opened};
-use crate::commands::{play, simulate};
+use crate::catalogue::{Catalogue, Opened};
+use crate::commands::many::side_by_side::Games;
+use crate::commands::{many, play};
 use crate::draw::Glyphs;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, seating};
 use bots::Entrant;
-use bots::arena::GameResult;
 use bots::balance::Totals;
-use rayon::prelude::*;
-use std::ops::Range;
+use std::ops::ControlFlow;
 use std::path::Path;
-
-/// How many games are played between two lines of progress.
-const BATCH: u64 = 256;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
     let files = pack::named(catalogue, &args.pack, out)?;
     let row = pack::row_of(catalogue, &files)?;
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
-    let specs = simulate::specs(&players)?;
-    let opened = play::open(catalogue, row, &files, &args.options, specs.len(), out)?;
+    let entrants = seating::entrants(&players)?;
+    let opened = play::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {
         svg::prepare(folder, args.force)?;
     }
-    let entrants: Vec<Entrant> = specs.into_iter().map(Entrant::Ours).collect();
     let totals = count(&opened, &entrants, args)?;
     let played = Played {
         pack: name(&args.pack),
@@ -52,7 +47,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
         seed: args.seed,
         parts: opened.game.parts(),
     };
-    let report = report::report(played, &opened.subjects, &totals);
+    let report = report::report(played, &opened.subjects(), &totals);
     if let Some(folder) = &args.svg {
         for path in svg::write(folder, args.force, &report)? {
             out.notice(&format!("Drawn: {}", path.display()));
@@ -76,17 +71,24 @@ fn name(pack: &Path) -> String {
 
 /// Plays all games, and adds up what is counted in them.
 fn count(opened: &Opened, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
-    let jobs = rayon::ThreadPoolBuilder::new()
-        .num_threads(args.jobs.map_or(0, usize::from))
-        .build();
-    let jobs = jobs.map_err(|error| Failure::Internal(error.to_string()))?;
-    let progress = simulate::progress(args.games);
+    let bar = many::progress(args.games);
+    let seated: Vec<usize> = (0..entrants.len()).collect();
+    let games = Games {
+        range: 0..args.games,
+        jobs: many::jobs(args.jobs),
+        ahead: many::AHEAD,
+    };
     let mut totals = Totals::default();
-    let mut next = 0;
-    while next < args.games {
-        let batch = next..(next + BATCH).min(args.games);
-        next = batch.end;
-        for (result, counts) in jobs.install(|| play_all(opened, entrants, args.seed, batch)) {
+    games.play(
+        || {
+            let mut counted = opened.counted(entrants);
+            let seated = &seated;
+            move |game| counted(seated, (args.seed, game))
+        },
+        |played| {
+            let Some((result, counts)) = played else {
+                return Ok(ControlFlow::Continue(()));
+            };
             if let Some((seat, fault)) = result.fault {
                 return Err(Failure::Bot(format!(
                     "in game {} the bot of seat {} failed: {fault:?}",
@@ -95,21 +97,10 @@ fn count(opened: &Opened, entrants: &[Entrant], args: &Stats) -> Result<Totals, 
                 )));
             }
             totals.merge(&counts);
-        }
-        progress.set_position(next);
-    }
-    progress.finish_and_clear();
+            bar.inc(1);
+            Ok(ControlFlow::Continue(()))
+        },
+    )?;
+    bar.finish_and_clear();
     Ok(totals)
-}
-
-fn play_all(
-    opened: &Opened,
-    entrants: &[Entrant],
-    seed: u64,
-    games: Range<u64>,
-) -> Vec<(GameResult, Totals)> {
-    let seated: Vec<usize> = (0..entrants.len()).collect();
-    let counted = || opened.counted(entrants);
-    let game = |counted: &mut Counted, game| counted(&seated, (seed, game));
-    games.into_par_iter().map_init(counted, game).collect()
 }

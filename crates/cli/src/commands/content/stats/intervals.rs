@@ -4,17 +4,10 @@
 //! ratio of two sums is found by linearization (Cochran, *Sampling Techniques*, 1977, 6.4), with the games
 //! that had an occasion as the units.
 
-use crate::commands::simulate::wilson;
 use bots::balance::Ratio;
+use matches::{student, wilson};
 use schemars::JsonSchema;
 use serde::Serialize;
-
-/// Quantiles of Student's distribution that leave 2.5 % above them, for 1 to 30 degrees of freedom.
-const T_95: [f64; 30] = [
-    12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179, 2.160,
-    2.145, 2.131, 2.120, 2.110, 2.101, 2.093, 2.086, 2.080, 2.074, 2.069, 2.064, 2.060, 2.056,
-    2.052, 2.048, 2.045, 2.042,
-];
 
 /// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games
 /// were played; the other numbers follow from them.
@@ -51,7 +44,7 @@ impl Estimate {
     /// A mean for each occasion: Student's interval. What is counted comes in so many parts to the unit.
     pub(super) fn mean(ratio: &Ratio, parts: f64) -> Self {
         let value = value(ratio).map(|value| value / parts);
-        let spread = deviation(ratio).map(|error| t_95(ratio.games - 1) * error / parts);
+        let spread = deviation(ratio).map(|error| student(ratio.games - 1) * error / parts);
         let ends = value
             .zip(spread)
             .map(|(value, half)| (value - half, value + half));
@@ -101,20 +94,6 @@ fn effective(ratio: &Ratio) -> f64 {
         return ratio.games as f64;
     }
     (spread / deviation.powi(2)).min(most)
-}
-
-/// The quantile of Student's distribution that leaves 2.5 % above it; beyond the table by Fisher's
-/// expansion, which is right to four digits there.
-fn t_95(freedom: u64) -> f64 {
-    let tabled = usize::try_from(freedom).ok().and_then(|freedom| {
-        let place = freedom.checked_sub(1)?;
-        T_95.get(place).copied()
-    });
-    let (z, n) = (1.959_964_f64, freedom.max(1) as f64);
-    tabled.unwrap_or_else(|| {
-        z + (z.powi(3) + z) / (4.0 * n)
-            + (5.0 * z.powi(5) + 16.0 * z.powi(3) + 3.0 * z) / (96.0 * n * n)
-    })
 }
 
 /// How likely it is that a share would be found so far above a bound (below it, if `below`) by chance, if
@@ -260,17 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn quantiles_and_tails_are_those_of_the_tables() {
-        for (freedom, t) in [
-            (1, 12.706),
-            (9, 2.262),
-            (30, 2.042),
-            (40, 2.021),
-            (120, 1.980),
-            (100_000, 1.960),
-        ] {
-            close(Some(t_95(freedom)), t);
-        }
+    fn tails_are_those_of_the_tables() {
         for (z, tail) in [
             (0.0, 0.5),
             (1.0, 0.158_655),

@@ -1,0 +1,341 @@
+//! Results as files: a row for each game, seat or turn, written as they come and gone on with after a kill.
+
+use super::count::Count;
+use super::table::{self, Cell};
+use crate::args::Rows;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::saved;
+use matches::{GameRow, Line, Outcome, Run, TurnOfSeat, TurnRow};
+use session::RecordError;
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+/// The longest line that is read, in bytes; far more than four players with long names need.
+const LINE_MAX: u64 = 1 << 20;
+
+/// Where results are written, and what is a row.
+pub(super) struct Place<'p> {
+    pub(super) path: &'p Path,
+    pub(super) rows: Rows,
+    pub(super) force: bool,
+}
+
+/// A game that was played.
+pub(super) struct Played<'p> {
+    pub(super) game: u64,
+    pub(super) outcome: &'p Outcome,
+    pub(super) turns: &'p [TurnOfSeat],
+    /// What was counted before it.
+    pub(super) count: &'p Count,
+}
+
+/// Where the rows go.
+pub(super) enum Results {
+    Nowhere,
+    Json(Json),
+    Csv(Rows, Box<csv::Writer<File>>, PathBuf),
+    #[cfg(feature = "parquet")]
+    Parquet(Rows, Box<super::parquet::Table>),
+}
+
+/// A file of JSON lines.
+pub(super) struct Json {
+    rows: Rows,
+    file: BufWriter<File>,
+    path: PathBuf,
+}
+
+/// What a file is, by its ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Json,
+    Csv,
+    Parquet,
+}
+
+impl Kind {
+    fn of(path: &Path) -> Self {
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        match ending {
+            Some("jsonl") => Self::Json,
+            Some("parquet") => Self::Parquet,
+            _ => Self::Csv,
+        }
+    }
+}
+
+impl Results {
+    /// Begins a file.
+    pub(super) fn create(place: &Place<'_>, count: &Count) -> Result<Self, Failure> {
+        let path = place.path;
+        let kind = Kind::of(path);
+        if kind == Kind::Parquet && !cfg!(feature = "parquet") {
+            return Err(Failure::Usage(format!(
+                "{}: this program is built without Parquet; expected a name that ends in .jsonl or .csv",
+                path.display()
+            )));
+        }
+        let hint = match (kind, place.rows) {
+            (Kind::Json, Rows::Game) => "--force overwrites it, --resume goes on with it",
+            _ => "--force overwrites it",
+        };
+        let file = saved::create(path, place.force, hint)?;
+        saved::lock(&file, path)?;
+        saved::empty(&file, path)?;
+        let run = count.run();
+        match kind {
+            Kind::Json => Json::begin(place, file, run).map(Self::Json),
+            Kind::Csv => {
+                let mut writer = csv::Writer::from_writer(file);
+                let columns = table::columns(place.rows, run.players.len());
+                writer
+                    .write_record(columns.iter().map(|column| &column.name))
+                    .map_err(|error| Failure::file(path)(error.into()))?;
+                Ok(Self::Csv(place.rows, Box::new(writer), path.into()))
+            }
+            #[cfg(feature = "parquet")]
+            Kind::Parquet => {
+                let table = super::parquet::Table::begin(place, file, run)?;
+                Ok(Self::Parquet(place.rows, Box::new(table)))
+            }
+            #[cfg(not(feature = "parquet"))]
+            Kind::Parquet => Ok(Self::Nowhere),
+        }
+    }
+
+    /// Writes the rows of a game.
+    pub(super) fn write(&mut self, played: &Played<'_>) -> Result<(), Failure> {
+        match self {
+            Self::Nowhere => Ok(()),
+            Self::Json(json) => {
+                let rows = played.rows(json.rows);
+                rows.into_iter().try_for_each(|row| json.write(&row))
+            }
+            Self::Csv(rows, writer, path) => {
+                for row in played.rows(*rows) {
+                    let cells = table::cells(&row);
+                    writer
+                        .write_record(cells.iter().map(Cell::text))
+                        .map_err(|error| Failure::file(&*path)(error.into()))?;
+                }
+                Ok(())
+            }
+            #[cfg(feature = "parquet")]
+            Self::Parquet(rows, table) => {
+                let rows = played.rows(*rows);
+                rows.iter().try_for_each(|row| table.write(row))
+            }
+        }
+    }
+
+    /// Hands what was written to the system, which keeps it if this program is killed.
+    pub(super) fn flush(&mut self) -> Result<(), Failure> {
+        match self {
+            Self::Nowhere => Ok(()),
+            Self::Json(Json { file, path, .. }) => file.flush().map_err(Failure::file(&*path)),
+            Self::Csv(_, writer, path) => writer.flush().map_err(Failure::file(&*path)),
+            // A table is readable only when it is whole.
+            #[cfg(feature = "parquet")]
+            Self::Parquet(..) => Ok(()),
+        }
+    }
+
+    /// Ends the file.
+    pub(super) fn finish(mut self) -> Result<(), Failure> {
+        self.flush()?;
+        match self {
+            #[cfg(feature = "parquet")]
+            Self::Parquet(_, table) => table.finish(),
+            Self::Nowhere | Self::Json(_) | Self::Csv(..) => Ok(()),
+        }
+    }
+}
+
+impl Json {
+    fn begin(place: &Place<'_>, file: File, run: &Run) -> Result<Self, Failure> {
+        let mut json = Self {
+            rows: place.rows,
+            file: BufWriter::new(file),
+            path: place.path.into(),
+        };
+        json.write(&Line::Header(run.clone()))?;
+        Ok(json)
+    }
+
+    fn write(&mut self, line: &Line) -> Result<(), Failure> {
+        serde_json::to_writer(&mut self.file, line)
+            .map_err(io::Error::from)
+            .and_then(|()| self.file.write_all(b"\n"))
+            .map_err(Failure::file(&*self.path))
+    }
+}
+
+impl Played<'_> {
+    fn rows(&self, rows: Rows) -> Vec<Line> {
+        let Self {
+            game,
+            outcome,
+            turns,
+            count,
+        } = self;
+        let (table, players, parts) = (count.table(), &count.run().players, count.parts());
+        let row = || GameRow::new(table, *game, outcome, players, parts);
+        match rows {
+            Rows::Game => vec![Line::Game(row())],
+            Rows::Seat => row().by_seat().map(Line::Seat).collect(),
+            Rows::Turn => {
+                let turn = |turn| Line::Turn(TurnRow::new(table, *game, turn, players, parts));
+                turns.iter().map(turn).collect()
+            }
+        }
+    }
+}
+
+/// Goes on with a file, or begins it: counts the games that are in it, and cuts a last line that was torn
+/// off in the middle of writing.
+pub(super) fn resume(
+    place: &Place<'_>,
+    count: &mut Count,
+    out: &mut Out,
+) -> Result<Results, Failure> {
+    let path = place.path;
+    if Kind::of(path) != Kind::Json {
+        return Err(Failure::Usage(format!(
+            "{}: --resume goes on with JSON lines; expected a name that ends in .jsonl",
+            path.display()
+        )));
+    }
+    let file = OpenOptions::new()
+        .read(true)
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)
+        .map_err(Failure::file(path))?;
+    saved::lock(&file, path)?;
+    let mut lines = Lines {
+        reader: BufReader::new(&file),
+        number: 0,
+        kept: 0,
+        torn: 0,
+        path,
+    };
+    let known = match lines.next()? {
+        None => false,
+        Some(line) => {
+            check_header(path, &line, count.run())?;
+            while let Some(line) = lines.next()? {
+                lines.count(&line, count)?;
+            }
+            true
+        }
+    };
+    let Lines { kept, torn, .. } = lines;
+    if torn > 0 {
+        out.notice(&format!(
+            "{}: cut a torn last line of {torn} bytes",
+            path.display()
+        ));
+    }
+    if !known {
+        saved::empty(&file, path)?;
+        return Json::begin(place, rewound(file, path, 0)?, count.run()).map(Results::Json);
+    }
+    if torn > 0 {
+        file.set_len(kept).map_err(Failure::file(path))?;
+    }
+    Ok(Results::Json(Json {
+        rows: place.rows,
+        file: BufWriter::new(rewound(file, path, kept)?),
+        path: path.into(),
+    }))
+}
+
+fn rewound(mut file: File, path: &Path, to: u64) -> Result<File, Failure> {
+    file.seek(SeekFrom::Start(to))
+        .map_err(Failure::file(path))?;
+    Ok(file)
+}
+
+fn check_header(path: &Path, line: &Line, run: &Run) -> Result<(), Failure> {
+    let Line::Header(found) = line else {
+        let problem = "no header; expected the first line of results";
+        return Err(Failure::record(path)(RecordError::new(1, problem)));
+    };
+    let shard = |run: &Run| match run.shard {
+        Some(shard) => format!("shard {shard}"),
+        None => "no shard".to_owned(),
+    };
+    let other_part = (found.shard != run.shard).then(|| (shard(found), shard(run)));
+    match found.difference(run).or(other_part) {
+        None => Ok(()),
+        Some((has, asked)) => Err(Failure::Usage(format!(
+            "{} was made with {has}, this command line says {asked}; name another file, or --force to begin \
+             it anew",
+            path.display()
+        ))),
+    }
+}
+
+/// The whole lines of a file of results.
+struct Lines<'f> {
+    reader: BufReader<&'f File>,
+    /// How many were read.
+    number: usize,
+    /// How many bytes they are.
+    kept: u64,
+    /// How many bytes behind the last newline are no line.
+    torn: usize,
+    path: &'f Path,
+}
+
+impl Lines<'_> {
+    fn next(&mut self) -> Result<Option<Line>, Failure> {
+        let mut bytes = Vec::new();
+        let mut limited = io::Read::take(&mut self.reader, LINE_MAX);
+        limited
+            .read_until(b'\n', &mut bytes)
+            .map_err(Failure::file(self.path))?;
+        if !bytes.ends_with(b"\n") {
+            if bytes.len() as u64 == LINE_MAX {
+                return Err(self.wrong(1, format!("a line of more than {LINE_MAX} bytes")));
+            }
+            self.torn = bytes.len();
+            return Ok(None);
+        }
+        let line = serde_json::from_slice(&bytes);
+        let line = line.map_err(|error| {
+            let problem = error.to_string();
+            let problem = problem.split(" at line 1 ").next().unwrap_or_default();
+            self.wrong(1, format!("no line of results: {problem}"))
+        })?;
+        self.number += 1;
+        self.kept += bytes.len() as u64;
+        Ok(Some(line))
+    }
+
+    /// Counts the game of the line that was read last.
+    fn count(&self, line: &Line, count: &mut Count) -> Result<(), Failure> {
+        let Line::Game(row) = line else {
+            return Err(self.wrong(
+                0,
+                "no row of a game; --resume goes on with rows per game".to_owned(),
+            ));
+        };
+        if count.is_over() {
+            return Err(self.wrong(0, format!("game {} after the last", row.game)));
+        }
+        let players = count.run().players.clone();
+        let outcome = row
+            .outcome(count.table(), count.next(), &players, count.parts())
+            .map_err(|error| self.wrong(0, error.to_string()))?;
+        count.add(outcome);
+        Ok(())
+    }
+
+    fn wrong(&self, further: usize, problem: String) -> Failure {
+        Failure::record(self.path)(RecordError::new(self.number + further, problem))
+    }
+}

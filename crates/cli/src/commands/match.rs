@@ -1,0 +1,18 @@
+//! `rnw match`: bots play each deal in every seat.
+
+use super::many::{self, Plan};
+use crate::args::Match;
+use crate::catalogue::Catalogue;
+use crate::failure::Failure;
+use crate::out::Out;
+use matches::Kind;
+
+pub(super) fn run(catalogue: &Catalogue, args: &Match, out: &mut Out) -> Result<(), Failure> {
+    let plan = Plan {
+        kind: Kind::Match,
+        deals: args.deals,
+        sprt: args.sprt,
+        players: ["greedy", "random"],
+    };
+    many::run(catalogue, &args.many, &plan, out)
+}

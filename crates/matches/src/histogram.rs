@@ -1,0 +1,178 @@
+//! Whole numbers, counted.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// The most values that a histogram counts, and the largest of them. Far beyond what is ever played, and
+/// small enough that no sum overflows.
+const MOST: u64 = 1 << 52;
+
+/// How often each whole number came.
+///
+/// Histograms are joined by adding, so it does not matter in which order and in how many parts the values
+/// came. Everything else is computed from the counts, from the least value to the greatest.
+///
+/// ```
+/// use matches::Histogram;
+/// let mut scores = Histogram::default();
+/// scores.extend([12, 15, 12]);
+/// assert_eq!((scores.count(), scores.sum(), scores.mean()), (3, 39, 13.0));
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(try_from = "BTreeMap<i64, u64>")]
+#[schemars(with = "BTreeMap<i64, u64>")]
+pub struct Histogram(BTreeMap<i64, u64>);
+
+impl Histogram {
+    /// Counts a value.
+    pub fn add(&mut self, value: i64) {
+        *self.0.entry(value).or_default() += 1;
+    }
+
+    /// Counts all that another has counted.
+    pub fn join(&mut self, other: &Self) {
+        for (value, times) in other.iter() {
+            *self.0.entry(value).or_default() += times;
+        }
+    }
+
+    /// The values and how often each came, least value first.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (i64, u64)> {
+        self.0.iter().map(|(value, times)| (*value, *times))
+    }
+
+    /// How often a value came.
+    pub fn times(&self, value: i64) -> u64 {
+        self.0.get(&value).copied().unwrap_or(0)
+    }
+
+    /// How many values came.
+    pub fn count(&self) -> u64 {
+        self.0.values().sum()
+    }
+
+    /// The sum of all values.
+    pub fn sum(&self) -> i128 {
+        let all = self.iter();
+        all.map(|(value, times)| i128::from(value) * i128::from(times))
+            .sum()
+    }
+
+    /// The least value.
+    pub fn least(&self) -> Option<i64> {
+        self.0.keys().next().copied()
+    }
+
+    /// The greatest value.
+    pub fn most(&self) -> Option<i64> {
+        self.0.keys().next_back().copied()
+    }
+
+    /// The mean; no number if there are no values.
+    pub fn mean(&self) -> f64 {
+        self.sum() as f64 / self.count() as f64
+    }
+
+    /// The standard deviation, estimated from a sample; 0 of a single value.
+    pub fn spread(&self) -> f64 {
+        let mean = self.mean();
+        let square = |(value, times): (i64, u64)| times as f64 * (value as f64 - mean).powi(2);
+        let squares: f64 = self.iter().map(square).sum();
+        (squares / self.count().saturating_sub(1).max(1) as f64).sqrt()
+    }
+}
+
+impl Extend<i64> for Histogram {
+    fn extend<T: IntoIterator<Item = i64>>(&mut self, values: T) {
+        values.into_iter().for_each(|value| self.add(value));
+    }
+}
+
+/// Totals come from files, and files from strangers.
+impl TryFrom<BTreeMap<i64, u64>> for Histogram {
+    type Error = String;
+
+    fn try_from(counts: BTreeMap<i64, u64>) -> Result<Self, String> {
+        let total = counts.values().try_fold(0, |sum: u64, times| {
+            sum.checked_add(*times).filter(|sum| *sum <= MOST)
+        });
+        let large = counts.keys().find(|value| value.unsigned_abs() > MOST);
+        if let Some(value) = large {
+            return Err(format!("the value {value}; expected at most {MOST}"));
+        }
+        if counts.values().any(|times| *times == 0) {
+            return Err("a value that came 0 times; leave it out".to_owned());
+        }
+        total
+            .map(|_| Self(counts))
+            .ok_or_else(|| format!("more than {MOST} values; nobody has played so many games"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// Eight values with mean 5 and sum of squared deviations 32.
+    #[test]
+    fn mean_and_spread_are_those_of_the_textbook() {
+        let mut values = Histogram::default();
+        values.extend([2, 4, 4, 4, 5, 5, 7, 9]);
+        assert!((values.mean() - 5.0).abs() < 1e-12);
+        assert!((values.spread() - (32.0_f64 / 7.0).sqrt()).abs() < 1e-12);
+        assert_eq!((values.least(), values.most()), (Some(2), Some(9)));
+        assert_eq!((values.times(4), values.times(3)), (3, 0));
+    }
+
+    #[test]
+    fn a_histogram_is_read_as_it_is_written() {
+        let mut values = Histogram::default();
+        values.extend([-3, 10, 9, -3]);
+        let text = serde_json::to_string(&values).unwrap();
+        assert_eq!(text, r#"{"-3":2,"9":1,"10":1}"#);
+        assert_eq!(serde_json::from_str::<Histogram>(&text).unwrap(), values);
+    }
+
+    #[test]
+    fn counts_that_nobody_can_have_are_refused() {
+        for (text, says) in [
+            (r#"{"1":0}"#, "0 times"),
+            (
+                r#"{"1":4503599627370496,"2":1}"#,
+                "more than 4503599627370496",
+            ),
+            (r#"{"1":18446744073709551615,"2":1}"#, "more than"),
+            (
+                r#"{"9223372036854775807":1}"#,
+                "the value 9223372036854775807",
+            ),
+            (r#"{"1":-1}"#, "invalid value"),
+        ] {
+            let error = serde_json::from_str::<Histogram>(text).unwrap_err();
+            assert!(error.to_string().contains(says), "{text}: {error}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn parts_joined_in_any_order_are_the_whole(
+            values in prop::collection::vec(-200_i64..200, 0..60),
+            cut in 0_usize..60,
+        ) {
+            let of = |values: &[i64]| {
+                let mut histogram = Histogram::default();
+                histogram.extend(values.iter().copied());
+                histogram
+            };
+            let (one, other) = values.split_at(cut.min(values.len()));
+            for (first, second) in [(one, other), (other, one)] {
+                let mut joined = of(first);
+                joined.join(&of(second));
+                prop_assert_eq!(&joined, &of(&values));
+                prop_assert_eq!(joined.spread().to_bits(), of(&values).spread().to_bits());
+            }
+        }
+    }
+}

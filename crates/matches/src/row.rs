@@ -1,0 +1,360 @@
+//! The rows of results: a game, a seat of a game, or a seat in a turn.
+
+use crate::turns::TurnOfSeat;
+use crate::{Outcome, Run, Table, WIN};
+use roll_and_write::{BySeat, Points, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use serde_json::Number;
+use session::{FaultCode, points_number};
+use thiserror::Error;
+
+/// One line of results.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
+pub enum Line {
+    /// The first line: what is played, and by whom.
+    Header(Run),
+    /// A game.
+    Game(GameRow),
+    /// A seat of a game.
+    Seat(SeatRow),
+    /// A seat in a turn of a game.
+    Turn(TurnRow),
+}
+
+/// A game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct GameRow {
+    /// The number of the game in the run, from 0.
+    pub game: u64,
+    /// The number of the deal within its seed, from 0. All games of a deal are dealt alike.
+    pub deal: u64,
+    /// The rotation: by how many seats the players have moved on, from 0.
+    pub rotation: usize,
+    /// Decisions with a choice, of all seats.
+    pub decisions: u32,
+    /// Every seat, seat 1 first.
+    pub seats: Vec<SeatResult>,
+}
+
+/// How a seat ended.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatResult {
+    /// Who played.
+    pub player: String,
+    /// The score; a number with a fraction in games that cut a point into parts.
+    #[schemars(with = "f64")]
+    pub score: Number,
+    /// The place, from 1; those who tie to the end share one.
+    pub place: usize,
+    /// How much of the win the seat has: 1, or its part of a shared one.
+    #[schemars(with = "f64")]
+    pub points: Number,
+    /// How the player failed, if the game ended there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+}
+
+/// A seat of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRow {
+    /// The number of the game in the run, from 0.
+    pub game: u64,
+    /// The number of the deal within its seed, from 0.
+    pub deal: u64,
+    /// The rotation, from 0.
+    pub rotation: usize,
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// Who played.
+    pub player: String,
+    /// The score.
+    #[schemars(with = "f64")]
+    pub score: Number,
+    /// The place, from 1.
+    pub place: usize,
+    /// How much of the win the seat has.
+    #[schemars(with = "f64")]
+    pub points: Number,
+    /// How the player failed, if the game ended there.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<String>,
+}
+
+/// A seat in a turn of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TurnRow {
+    /// The number of the game in the run, from 0.
+    pub game: u64,
+    /// The number of the deal within its seed, from 0.
+    pub deal: u64,
+    /// The rotation, from 0.
+    pub rotation: usize,
+    /// The turn, from 1; 0 is the set-up, and all of a game without turns.
+    pub turn: u32,
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// Who played.
+    pub player: String,
+    /// The score at the end of the turn.
+    #[schemars(with = "f64")]
+    pub score: Number,
+    /// Decisions with a choice that the seat made in the turn.
+    pub decisions: u32,
+}
+
+/// Why a row is not one of its run.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum RowError {
+    /// It is the row of another game.
+    #[error("game {found}; expected game {expected}")]
+    Game {
+        /// Which.
+        found: u64,
+        /// Which should be here.
+        expected: u64,
+    },
+    /// It says of its game what cannot be.
+    #[error("{0}")]
+    Wrong(String),
+}
+
+impl GameRow {
+    /// The row of a game.
+    pub fn new(
+        table: Table,
+        game: u64,
+        outcome: &Outcome,
+        players: &[String],
+        parts: Points,
+    ) -> Self {
+        let (deal, rotation) = table.place(game);
+        let seat = |seat: Seat| SeatResult {
+            player: players[table.player(seat.index(), rotation)].clone(),
+            score: points_number(outcome.scores[seat], parts),
+            place: outcome.places[seat],
+            points: points_number(outcome.points[seat] as Points, WIN as Points),
+            fault: outcome
+                .fault
+                .filter(|(failed, _)| *failed == seat)
+                .map(|(_, code)| code.word().to_owned()),
+        };
+        Self {
+            game,
+            deal,
+            rotation,
+            decisions: outcome.decisions,
+            seats: Seat::all(table.seats).map(seat).collect(),
+        }
+    }
+
+    /// The game as it counts.
+    ///
+    /// # Errors
+    /// If this is not the row of the game that is expected, with these players in these seats.
+    pub fn outcome(
+        &self,
+        table: Table,
+        expected: u64,
+        players: &[String],
+        parts: Points,
+    ) -> Result<Outcome, RowError> {
+        if self.game != expected {
+            return Err(RowError::Game {
+                found: self.game,
+                expected,
+            });
+        }
+        let wrong = |what: String| Err(RowError::Wrong(what));
+        let (deal, rotation) = table.place(self.game);
+        if (self.deal, self.rotation, self.seats.len()) != (deal, rotation, table.seats) {
+            return wrong(format!(
+                "deal {}, rotation {} with {} seats; expected deal {deal}, rotation {rotation} with {}",
+                self.deal,
+                self.rotation,
+                self.seats.len(),
+                table.seats
+            ));
+        }
+        let mut outcome = Outcome {
+            scores: BySeat::default(),
+            places: BySeat::default(),
+            points: BySeat::default(),
+            decisions: self.decisions,
+            fault: None,
+        };
+        for (seat, found) in Seat::all(table.seats).zip(&self.seats) {
+            let player = &players[table.player(seat.index(), rotation)];
+            if found.player != *player {
+                return wrong(format!(
+                    "{:?} in seat {}; expected {player:?}",
+                    found.player,
+                    seat.number()
+                ));
+            }
+            outcome.scores[seat] = whole(&found.score, parts)?;
+            outcome.points[seat] = whole(&found.points, WIN as Points)?.unsigned_abs().into();
+            outcome.places[seat] = found.place;
+            if let Some(word) = &found.fault {
+                let code = FaultCode::ALL.into_iter().find(|code| code.word() == word);
+                let Some(code) = code else {
+                    return wrong(format!("no fault {word:?}"));
+                };
+                outcome.fault = Some((seat, code));
+            }
+        }
+        // Written again it must be the very same row.
+        if Self::new(table, self.game, &outcome, players, parts) != *self {
+            return wrong("a row that no game ends with".to_owned());
+        }
+        Ok(outcome)
+    }
+
+    /// A row for each seat.
+    pub fn by_seat(self) -> impl Iterator<Item = SeatRow> {
+        let Self {
+            game,
+            deal,
+            rotation,
+            decisions: _,
+            seats,
+        } = self;
+        seats
+            .into_iter()
+            .enumerate()
+            .map(move |(index, seat)| SeatRow {
+                game,
+                deal,
+                rotation,
+                seat: index + 1,
+                player: seat.player,
+                score: seat.score,
+                place: seat.place,
+                points: seat.points,
+                fault: seat.fault,
+            })
+    }
+}
+
+impl TurnRow {
+    /// The row of a seat in a turn.
+    pub fn new(
+        table: Table,
+        game: u64,
+        turn: &TurnOfSeat,
+        players: &[String],
+        parts: Points,
+    ) -> Self {
+        let (deal, rotation) = table.place(game);
+        Self {
+            game,
+            deal,
+            rotation,
+            turn: turn.turn,
+            seat: turn.seat.number(),
+            player: players[table.player(turn.seat.index(), rotation)].clone(),
+            score: points_number(turn.score, parts),
+            decisions: turn.decisions,
+        }
+    }
+}
+
+/// The parts of a number that was cut into them.
+fn whole(number: &Number, parts: Points) -> Result<Points, RowError> {
+    let cut = number
+        .as_f64()
+        .map(|number| (number * f64::from(parts)).round());
+    let known = cut.filter(|cut| cut.abs() <= f64::from(Points::MAX));
+    known
+        .map(|cut| cut as Points)
+        .ok_or_else(|| RowError::Wrong(format!("the number {number}")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn players() -> Vec<String> {
+        ["ann", "bob", "cleo"].map(str::to_owned).into()
+    }
+
+    fn outcome(fault: Option<(Seat, FaultCode)>) -> Outcome {
+        Outcome {
+            scores: BySeat([39, -7, 36, 0]),
+            places: BySeat([1, 3, 1, 0]),
+            points: BySeat([6, 0, 6, 0]),
+            decisions: 31,
+            fault,
+        }
+    }
+
+    #[test]
+    fn a_row_is_read_as_it_was_written() {
+        let table = Table::duplicate(3);
+        for fault in [None, Some((Seat::new(1), FaultCode::Malformed))] {
+            let outcome = outcome(fault);
+            let row = GameRow::new(table, 7, &outcome, &players(), 6);
+            assert_eq!((row.deal, row.rotation), (2, 1));
+            assert_eq!(row.seats[0].player, "cleo");
+            assert_eq!(row.seats[0].score.to_string(), "6.5");
+            let text = serde_json::to_string(&Line::Game(row)).unwrap();
+            let Line::Game(read) = serde_json::from_str(&text).unwrap() else {
+                panic!("a game");
+            };
+            assert_eq!(read.outcome(table, 7, &players(), 6), Ok(outcome));
+        }
+    }
+
+    #[test]
+    fn a_row_of_another_game_is_refused() {
+        let table = Table::duplicate(3);
+        let row = GameRow::new(table, 7, &outcome(None), &players(), 6);
+        let refused = |row: &GameRow, expected, says: &str| {
+            let error = row.outcome(table, expected, &players(), 6).unwrap_err();
+            assert!(error.to_string().contains(says), "{error}");
+        };
+        refused(&row, 8, "game 7; expected game 8");
+        let spoilt = |change: &dyn Fn(&mut GameRow)| {
+            let mut row = row.clone();
+            change(&mut row);
+            row
+        };
+        refused(&spoilt(&|row| row.deal = 3), 7, "deal 3, rotation 1");
+        refused(
+            &spoilt(&|row| row.seats[0].player = "dora".to_owned()),
+            7,
+            "\"dora\" in seat 1; expected \"cleo\"",
+        );
+        refused(
+            &spoilt(&|row| row.seats[1].fault = Some("tired".to_owned())),
+            7,
+            "no fault \"tired\"",
+        );
+        refused(
+            &spoilt(&|row| row.seats[1].score = Number::from_f64(0.1).unwrap()),
+            7,
+            "a row that no game ends with",
+        );
+        refused(
+            &spoilt(&|row| row.seats[1].score = Number::from_f64(1e300).unwrap()),
+            7,
+            "the number 1e+300",
+        );
+    }
+
+    #[test]
+    fn rows_by_seat_say_the_same() {
+        let row = GameRow::new(Table::single(3), 4, &outcome(None), &players(), 6);
+        let seats: Vec<SeatRow> = row.clone().by_seat().collect();
+        assert_eq!(seats.len(), 3);
+        for (index, (seat, result)) in seats.iter().zip(&row.seats).enumerate() {
+            assert_eq!((seat.game, seat.deal, seat.seat), (4, 4, index + 1));
+            assert_eq!((&seat.player, seat.place), (&result.player, result.place));
+        }
+    }
+}

@@ -1,0 +1,433 @@
+//! What a run came to, for people and programs.
+
+use crate::elo::elo;
+use crate::interval::{Estimate, estimate, share_of_deals, wilson};
+use crate::{Kind, Run, Shard, Side, Sprt, Tally, Verdict, WIN};
+use roll_and_write::Points;
+use serde::Serialize;
+use serde_json::Number;
+use session::points_number;
+use std::collections::BTreeMap;
+
+/// How many games a player lost by failing, by the kind of fault.
+pub type Faults = BTreeMap<String, u64>;
+
+/// What a run came to. It depends on the run and its totals alone.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(untagged)]
+pub enum Summary {
+    /// Of `rnw simulate`.
+    Simulate(SeatsSummary),
+    /// Of `rnw match`.
+    Match(MatchSummary),
+}
+
+/// What many games came to, seat by seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatsSummary {
+    /// The game.
+    pub game: String,
+    /// How many games were played.
+    pub games: u64,
+    /// The seed.
+    pub seed: u64,
+    /// The part of a run that this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shard: Option<Shard>,
+    /// Decisions with a choice.
+    pub decisions: u64,
+    /// Every seat.
+    pub seats: Vec<SeatSummary>,
+}
+
+/// What many games came to for a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatSummary {
+    /// The seat, counted from 1.
+    pub seat: usize,
+    /// Who played.
+    pub player: String,
+    /// The mean score.
+    pub mean: Option<f64>,
+    /// Half the width of the mean's 95 % interval.
+    pub mean_error: Option<f64>,
+    /// The standard deviation of a score.
+    pub spread: Option<f64>,
+    /// The least score.
+    pub least: Option<Number>,
+    /// The highest score.
+    pub most: Option<Number>,
+    /// The share of the games that were won, shared wins in part.
+    pub win_share: f64,
+    /// The lower end of its 95 % interval.
+    pub win_share_low: f64,
+    /// The upper end of its 95 % interval.
+    pub win_share_high: f64,
+    /// Games lost because the player failed.
+    #[serde(skip_serializing_if = "Faults::is_empty")]
+    pub faults: Faults,
+}
+
+/// What a match came to.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct MatchSummary {
+    /// The game.
+    pub game: String,
+    /// How many deals were played.
+    pub deals: u64,
+    /// How many games that were.
+    pub games: u64,
+    /// The seed.
+    pub seed: u64,
+    /// The part of a run that this is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub shard: Option<Shard>,
+    /// Decisions with a choice.
+    pub decisions: u64,
+    /// Every player.
+    pub players: Vec<PlayerSummary>,
+    /// Every seat, whoever sat there.
+    pub seats: Vec<SideSummary>,
+    /// What the sequential test says, if there was one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub sprt: Option<TestSummary>,
+}
+
+/// What a match came to for a player.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct PlayerSummary {
+    /// Who played.
+    pub player: String,
+    /// What it has of the points, against the others.
+    #[serde(flatten)]
+    pub side: SideSummary,
+    /// The Elo difference to the others; none where it took all or nothing.
+    pub elo: Option<f64>,
+    /// The lower end of its 95 % interval.
+    pub elo_low: Option<f64>,
+    /// The upper end of its 95 % interval.
+    pub elo_high: Option<f64>,
+    /// The mean score.
+    pub mean: Option<f64>,
+    /// Half the width of the mean's 95 % interval.
+    pub mean_error: Option<f64>,
+    /// The standard deviation of a score.
+    pub spread: Option<f64>,
+    /// The least score.
+    pub least: Option<Number>,
+    /// The highest score.
+    pub most: Option<Number>,
+    /// Games lost because the player failed.
+    #[serde(skip_serializing_if = "Faults::is_empty")]
+    pub faults: Faults,
+}
+
+/// What a player or a seat has of the points, and how far it is ahead.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SideSummary {
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// Its share of the points: of a game 1 for a win, a part of it for a shared one.
+    pub share: f64,
+    /// The lower end of its 95 % interval.
+    pub share_low: f64,
+    /// The upper end of its 95 % interval.
+    pub share_high: f64,
+    /// How far its score is ahead of each opponent's in the mean.
+    pub difference: Option<f64>,
+    /// Half the width of the 95 % interval of that.
+    pub difference_error: Option<f64>,
+}
+
+/// What a sequential test says.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct TestSummary {
+    /// The test.
+    pub test: String,
+    /// The share of the points that the first hypothesis gives the first player.
+    pub share0: f64,
+    /// The share of the points that the second hypothesis gives it.
+    pub share1: f64,
+    /// The logarithm of how much likelier the results are under the second hypothesis.
+    pub llr: f64,
+    /// At or below this the first hypothesis is accepted.
+    pub lower: f64,
+    /// At or above this the second hypothesis is accepted.
+    pub upper: f64,
+    /// What is accepted.
+    pub verdict: Verdict,
+}
+
+impl Summary {
+    /// What a run came to.
+    pub fn new(run: &Run, tally: &Tally) -> Self {
+        match run.command {
+            Kind::Simulate => Self::Simulate(SeatsSummary::new(run, tally)),
+            Kind::Match => Self::Match(MatchSummary::new(run, tally)),
+        }
+    }
+}
+
+impl SeatsSummary {
+    fn new(run: &Run, tally: &Tally) -> Self {
+        let seat = |(index, (side, player)): (usize, (&Side, &String))| {
+            let scores = Scores::new(side, &side.scores, 1, tally.parts);
+            let share = side.points.mean() / WIN as f64;
+            let (low, high) = wilson(share, side.points.count() as f64);
+            SeatSummary {
+                seat: index + 1,
+                player: player.clone(),
+                mean: scores.mean,
+                mean_error: scores.error,
+                spread: scores.spread,
+                least: scores.least,
+                most: scores.most,
+                win_share: share,
+                win_share_low: low,
+                win_share_high: high,
+                faults: side.faults.clone(),
+            }
+        };
+        let sides = tally.players.iter().zip(&run.players);
+        Self {
+            game: run.game.clone(),
+            games: tally.games(),
+            seed: run.seed,
+            shard: run.shard,
+            decisions: tally.decisions,
+            seats: sides.enumerate().map(seat).collect(),
+        }
+    }
+}
+
+impl MatchSummary {
+    fn new(run: &Run, tally: &Tally) -> Self {
+        let side = |(index, side): (usize, &Side)| SideSummary::new(index + 1, side, tally);
+        let players = tally.players.iter().zip(&run.players).enumerate();
+        let test = run.sprt.as_deref().and_then(|text| text.parse().ok());
+        Self {
+            game: run.game.clone(),
+            deals: tally.deals,
+            games: tally.games(),
+            seed: run.seed,
+            shard: run.shard,
+            decisions: tally.decisions,
+            players: players
+                .map(|(index, (side, name))| PlayerSummary::new(index + 1, name, side, tally))
+                .collect(),
+            seats: tally.seats.iter().enumerate().map(side).collect(),
+            sprt: test.map(|test| TestSummary::new(test, tally)),
+        }
+    }
+}
+
+impl SideSummary {
+    fn new(number: usize, side: &Side, tally: &Tally) -> Self {
+        let most = WIN * tally.rotations as u64;
+        let (share, (low, high)) = share_of_deals(&side.points, most).unwrap_or((0.0, (0.0, 1.0)));
+        let unit = tally.rotations * tally.opponents().max(1);
+        let ahead = estimate(&side.differences)
+            .map(|ahead| ahead.over(unit as f64 * f64::from(tally.parts)));
+        Self {
+            number,
+            share,
+            share_low: low,
+            share_high: high,
+            difference: ahead.map(|ahead| ahead.mean),
+            difference_error: ahead.and_then(|ahead| ahead.error),
+        }
+    }
+}
+
+impl PlayerSummary {
+    fn new(number: usize, player: &str, side: &Side, tally: &Tally) -> Self {
+        let scores = Scores::new(side, &side.deal_scores, tally.rotations, tally.parts);
+        let faults = side.faults.clone();
+        let side = SideSummary::new(number, side, tally);
+        let elo = |share: f64| Some(elo(share, tally.sides())).filter(|elo| elo.is_finite());
+        Self {
+            player: player.to_owned(),
+            elo: elo(side.share),
+            elo_low: elo(side.share_low),
+            elo_high: elo(side.share_high),
+            side,
+            mean: scores.mean,
+            mean_error: scores.error,
+            spread: scores.spread,
+            least: scores.least,
+            most: scores.most,
+            faults,
+        }
+    }
+}
+
+impl TestSummary {
+    fn new(test: Sprt, tally: &Tally) -> Self {
+        let look = test.look(&tally.players[0].points);
+        let [share0, share1] = test.shares();
+        Self {
+            test: test.to_string(),
+            share0,
+            share1,
+            llr: look.llr,
+            lower: look.lower,
+            upper: look.upper,
+            verdict: look.verdict,
+        }
+    }
+}
+
+/// The scores of a player, in points.
+struct Scores {
+    mean: Option<f64>,
+    error: Option<f64>,
+    spread: Option<f64>,
+    least: Option<Number>,
+    most: Option<Number>,
+}
+
+impl Scores {
+    /// The scores of single games, and the interval of their mean from values that are each a sum of so
+    /// many of them.
+    fn new(side: &Side, sums: &crate::Histogram, of: usize, parts: Points) -> Self {
+        let unit = f64::from(parts);
+        let estimate: Option<Estimate> = estimate(sums).map(|sum| sum.over(unit * of as f64));
+        let number = |score: i64| points_number(score as Points, parts);
+        let any = side.scores.count() > 0;
+        Self {
+            mean: any.then(|| side.scores.mean() / unit),
+            error: estimate.and_then(|estimate| estimate.error),
+            spread: any.then(|| side.scores.spread() / unit),
+            least: side.scores.least().map(number),
+            most: side.scores.most().map(number),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{FORMAT, Histogram};
+
+    fn run(command: Kind, players: &[&str]) -> Run {
+        Run {
+            format: FORMAT,
+            command,
+            game: "toy".to_owned(),
+            rules: 1,
+            content: String::new(),
+            plugins: Vec::new(),
+            options: BTreeMap::new(),
+            players: players.iter().map(|&name| name.to_owned()).collect(),
+            seed: 1,
+            deals: 290,
+            sprt: None,
+            shard: None,
+        }
+    }
+
+    /// A match of which only the points are known, by what the first player has of a deal.
+    fn tally(deals: [u64; 5]) -> Tally {
+        let run = run(Kind::Match, &["one", "other"]);
+        let mut tally = Tally::new(run.table(), 1, vec![0, 1]);
+        let fill = |points: &mut Histogram, mirrored: bool| {
+            for (index, times) in deals.into_iter().enumerate() {
+                let value = if mirrored { 4 - index } else { index } as i64 * 6;
+                points.extend((0..times).map(|_| value));
+            }
+        };
+        tally.deals = deals.iter().sum();
+        fill(&mut tally.players[0].points, false);
+        fill(&mut tally.players[1].points, true);
+        tally
+    }
+
+    fn summary(run: &Run, tally: &Tally) -> MatchSummary {
+        match Summary::new(run, tally) {
+            Summary::Match(summary) => summary,
+            Summary::Simulate(_) => panic!("a match"),
+        }
+    }
+
+    /// The pairs 34, 54, 63, 64, 75 of the tests of fastchess, a tool of engine testers: 55.58 ± 27.65 Elo.
+    /// It divides by the number of pairs and takes 1.96 for Student's 1.968, so it is a little surer.
+    #[test]
+    fn elo_and_its_error_are_those_of_engine_testers() {
+        let summary = summary(
+            &run(Kind::Match, &["one", "other"]),
+            &tally([34, 54, 63, 64, 75]),
+        );
+        let [one, other] = &summary.players[..] else {
+            panic!("two players");
+        };
+        assert!((one.side.share - 168.0 / 290.0).abs() < 1e-12);
+        assert!((one.elo.unwrap() - 55.58).abs() < 5e-3, "{one:?}");
+        let error = (one.elo_high.unwrap() - one.elo_low.unwrap()) / 2.0;
+        let surer = 1.96 / 1.9682 * (289.0_f64 / 290.0).sqrt();
+        assert!((error * surer - 27.65).abs() < 2e-2, "{error}");
+        assert!((other.elo.unwrap() + 55.58).abs() < 5e-3, "{other:?}");
+        assert!((one.side.share + other.side.share - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn who_takes_all_has_no_elo_but_a_lower_end() {
+        let summary = summary(
+            &run(Kind::Match, &["one", "other"]),
+            &tally([0, 0, 0, 0, 20]),
+        );
+        let one = &summary.players[0];
+        assert_eq!((one.elo, one.elo_high), (None, None));
+        // Wilson: 83.89 % of 20 that were all won.
+        assert!((one.elo_low.unwrap() - 286.6).abs() < 0.5, "{one:?}");
+    }
+
+    #[test]
+    fn partners_are_one_side() {
+        let run = run(Kind::Match, &["a", "b", "c", "d"]);
+        let mut tally = Tally::new(run.table(), 1, vec![0, 1, 0, 1]);
+        tally.deals = 4;
+        for (index, player) in tally.players.iter_mut().enumerate() {
+            let points = if index % 2 == 0 {
+                [48, 24, 48, 24]
+            } else {
+                [0, 24, 0, 24]
+            };
+            player.points.extend(points);
+        }
+        let summary = summary(&run, &tally);
+        let shares: Vec<f64> = summary.players.iter().map(|one| one.side.share).collect();
+        assert_eq!(shares, [0.75, 0.25, 0.75, 0.25]);
+        assert!((summary.players[0].elo.unwrap() - 190.85).abs() < 1e-2);
+    }
+
+    /// Student's interval of 10 : 8, 6 : 7, 9 : 5, worked out by hand: the differences 2, -1, 4 have mean
+    /// 5/3 and deviation 2.5166, and t is 4.303.
+    #[test]
+    fn the_paired_difference_is_that_of_the_textbook() {
+        let run = run(Kind::Match, &["one", "other"]);
+        let mut tally = Tally::new(run.table(), 2, vec![0, 1]);
+        tally.deals = 3;
+        for player in &mut tally.players {
+            player.points.extend([12, 12, 12]);
+        }
+        // In halves of a point, and the sums of two games.
+        tally.players[0].differences.extend([8, -4, 16]);
+        let one = &summary(&run, &tally).players[0].side;
+        assert!((one.difference.unwrap() - 5.0 / 3.0).abs() < 1e-12);
+        let expected = 4.302_65 * 2.516_61 / 3.0_f64.sqrt();
+        assert!(
+            (one.difference_error.unwrap() - expected).abs() < 1e-3,
+            "{one:?}"
+        );
+    }
+
+    #[test]
+    fn a_test_is_told_with_what_it_saw() {
+        let mut run = run(Kind::Match, &["one", "other"]);
+        run.sprt = Some("share0=0.75,share1=0.8,alpha=0.05,beta=0.05".to_owned());
+        let test = summary(&run, &tally([0, 0, 2, 8, 90])).sprt.unwrap();
+        assert_eq!(test.verdict, Verdict::H1);
+        assert!(test.llr >= test.upper, "{test:?}");
+        assert!((test.share0 - 0.75).abs() < 1e-12 && (test.share1 - 0.8).abs() < 1e-12);
+    }
+}

@@ -1,0 +1,139 @@
+//! How a game went, turn by turn.
+
+use bots::arena::Witness;
+use roll_and_write::{BySeat, Events, Points, Seat, Spoken};
+
+/// A seat in a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TurnOfSeat {
+    /// The turn, from 1; 0 is the set-up, and all of a game without turns.
+    pub turn: u32,
+    /// The seat.
+    pub seat: Seat,
+    /// The score at the end of the turn, in parts of a point.
+    pub score: Points,
+    /// Decisions with a choice that the seat made in the turn.
+    pub decisions: u32,
+}
+
+/// Looks on and notes what each seat has at the end of each turn.
+pub struct Turns<R: Spoken> {
+    before: R::State,
+    turn: u32,
+    decisions: BySeat<u32>,
+    noted: Vec<TurnOfSeat>,
+}
+
+impl<R: Spoken> std::fmt::Debug for Turns<R> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Turns")
+            .field("turn", &self.turn)
+            .field("noted", &self.noted)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<R: Spoken> Turns<R> {
+    /// Looks on at a game from its start.
+    pub fn new(rules: &R) -> Self {
+        let before = rules.start();
+        Self {
+            turn: rules.turn(&before),
+            before,
+            decisions: BySeat::default(),
+            noted: Vec::new(),
+        }
+    }
+
+    /// What was noted, when the game is over.
+    pub fn finish(mut self, rules: &R) -> Vec<TurnOfSeat> {
+        let end = self.before;
+        self.close(rules, &end);
+        self.noted
+    }
+
+    /// Notes the turn that has ended with this state.
+    fn close(&mut self, rules: &R, state: &R::State) {
+        let turn = self.turn;
+        let decisions = std::mem::take(&mut self.decisions);
+        let seat = |seat: Seat| TurnOfSeat {
+            turn,
+            seat,
+            score: rules.score(state, seat).total(),
+            decisions: decisions[seat],
+        };
+        self.noted.extend(Seat::all(rules.seats()).map(seat));
+    }
+}
+
+impl<R: Spoken> Events<R::Event> for Turns<R> {
+    fn tell(&mut self, _make: impl FnOnce() -> R::Event) {}
+}
+
+impl<R: Spoken> Witness<R> for Turns<R> {
+    fn sees(&mut self, rules: &R, state: &R::State, mover: Option<Seat>) {
+        if let Some(seat) = mover {
+            let choice = rules.count_moves(&self.before, seat) > 1;
+            self.decisions[seat] += u32::from(choice);
+        }
+        let turn = rules.turn(state);
+        if turn != self.turn {
+            // What ends a turn may begin the next one at once; that earns nothing.
+            self.close(rules, state);
+            self.turn = turn;
+        }
+        self.before = *state;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::arena::play;
+    use bots::{Bot, Spec};
+    use roll_and_write::Ruleset;
+    use session::{Clock, StoppedClock};
+    use silver_and_gold::Rules;
+    use std::sync::Arc;
+
+    #[test]
+    fn turns_add_up_to_the_game() {
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+        let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
+        let mut bots: Vec<Box<dyn Bot<Rules>>> = [Spec::Greedy, Spec::Random]
+            .iter()
+            .map(|spec| spec.bot(&clock))
+            .collect();
+        for game in 0..5 {
+            let mut turns = Turns::new(&rules);
+            let seen = play(&rules, &mut bots, &[0, 1], (3, game), &mut turns);
+            let unseen = play(
+                &rules,
+                &mut bots,
+                &[0, 1],
+                (3, game),
+                &mut roll_and_write::Silence,
+            );
+            assert_eq!(seen, unseen, "who looks on changes nothing");
+            let turns = turns.finish(&rules);
+            assert_eq!(
+                turns.iter().map(|turn| turn.decisions).sum::<u32>(),
+                seen.decisions
+            );
+            for seat in Seat::all(rules.seats()) {
+                let own: Vec<&TurnOfSeat> = turns.iter().filter(|turn| turn.seat == seat).collect();
+                assert_eq!(own.last().unwrap().score, seen.scores[seat]);
+                assert!(
+                    own.is_sorted_by(|one, next| one.turn < next.turn),
+                    "{own:?}"
+                );
+                assert!(own.is_sorted_by_key(|turn| turn.score), "{own:?}");
+                assert_eq!(
+                    own.len(),
+                    1 + 28,
+                    "the set-up, and four rounds of seven turns"
+                );
+            }
+        }
+    }
+}

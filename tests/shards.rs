@@ -1,0 +1,305 @@
+//! Shards and merging; on other engines too, and results that are drawn: the examples of the documentation.
+
+use crate::common::{GAME, Home, ROOT, Run, lines, same};
+use crate::killed::{LONG, until_bytes};
+use crate::matches::refused;
+use crate::page::blocks;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Plays all shards of a run and gives the names of their totals.
+fn play_shards(home: &Home, args: &str, of: u64) -> Vec<String> {
+    let name = |number: u64| format!("{number}-of-{of}.json");
+    for number in 1..=of {
+        home.out(&format!(
+            "{args} --shard {number}/{of} --totals {} --force",
+            name(number)
+        ));
+    }
+    (1..=of).map(name).collect()
+}
+
+#[test]
+fn merged_shards_are_one_run_to_the_last_digit() {
+    let home = Home::new();
+    for args in [
+        format!("simulate {GAME} --players greedy,random --games 100 --seed 4"),
+        "simulate nuggets --players random,random,greedy --games 40 --seed 4".to_owned(),
+        format!("match {GAME} --players greedy,random --deals 25 --seed 4"),
+        "match nuggets --players greedy,random,greedy,random --deals 7 --seed 4".to_owned(),
+        "match pyramids --players random,greedy,greedy --deals 9 --seed 4".to_owned(),
+        format!("simulate {GAME} --games 9 --seed 4 --option palms=optional"),
+    ] {
+        let files = play_shards(&home, &args, 3);
+        let mut backwards = files.clone();
+        backwards.reverse();
+        for format in ["text", "json"] {
+            let one = home.out(&format!("{args} --format {format} --jobs 2"));
+            for files in [&files, &backwards] {
+                let merged = home.out(&format!("merge {} --format {format}", files.join(" ")));
+                same(&merged, &one, &args);
+            }
+        }
+    }
+}
+
+/// The rows of the shards, one after the other, are the rows of the run.
+#[test]
+fn rows_of_shards_are_those_of_one_run() {
+    let home = Home::new();
+    let args = format!("match {GAME} --players greedy,random --deals 10 --seed 4");
+    home.out(&format!("{args} --out all.csv"));
+    let all = lines(&home.read("all.csv"));
+    let mut found = vec![all[0].clone()];
+    for number in 1..=4 {
+        home.out(&format!("{args} --shard {number}/4 --out {number}.csv"));
+        let rows = lines(&home.read(&format!("{number}.csv")));
+        assert!((4..=6).contains(&(rows.len() - 1)), "two or three deals");
+        found.extend_from_slice(&rows[1..]);
+    }
+    assert_eq!(found, all);
+}
+
+#[test]
+fn a_killed_shard_leaves_no_totals_and_is_tried_again() {
+    let home = Home::new();
+    let shard = format!("{LONG} --shard 2/2 --out rows.jsonl --resume --totals 2.json");
+    let mut beside = until_bytes(&home, &shard, &home.path("rows.jsonl"), 3000);
+    beside.0.kill().unwrap();
+    beside.0.wait().unwrap();
+    assert!(!home.path("2.json").exists(), "half a shard has no totals");
+    home.out(&shard);
+    home.out(&format!("{LONG} --shard 1/2 --totals 1.json"));
+    same(&home.out("merge 2.json 1.json"), &home.out(LONG), "merged");
+}
+
+#[test]
+fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
+    let home = Home::new();
+    let args = format!("simulate {GAME} --players greedy,random --games 9 --seed 1");
+    play_shards(&home, &args, 3);
+    let whole = home.out(&args);
+    home.out(&format!("{args} --totals whole.json"));
+    assert_eq!(home.out("merge whole.json"), whole);
+    let others = [
+        (
+            "seed.json",
+            args.replace("--seed 1", "--seed 2"),
+            "seed 1, seed.json has seed 2",
+        ),
+        (
+            "games.json",
+            args.replace("--games 9", "--games 12"),
+            "games 9, games.json has games 12",
+        ),
+        (
+            "players.json",
+            args.replace("greedy,random", "greedy,greedy"),
+            "players greedy,random, players.json has players greedy,greedy",
+        ),
+        (
+            "game.json",
+            args.replace(GAME, "pyramids"),
+            "game silver-and-gold, game.json has game pyramids",
+        ),
+        (
+            "pack.json",
+            args.replace(GAME, "--content pearl-lagoon"),
+            "pack.json has content sha256:",
+        ),
+        (
+            "option.json",
+            format!("{args} --option palms=optional"),
+            "option.json has options ",
+        ),
+        (
+            "match.json",
+            args.replace("simulate", "match")
+                .replace("--games", "--deals"),
+            "command simulate, match.json has command match",
+        ),
+    ];
+    for (file, other, says) in others {
+        home.out(&format!("{other} --shard 2/3 --totals {file}"));
+        refused(
+            &home,
+            &format!("merge 1-of-3.json {file} 3-of-3.json"),
+            2,
+            says,
+        );
+    }
+    for (files, says) in [
+        (
+            "1-of-3.json 3-of-3.json",
+            "games 3 to 5 of 0 to 8 are in none of the totals; run --shard 2/3",
+        ),
+        (
+            "3-of-3.json 1-of-3.json 3-of-3.json 2-of-3.json",
+            "games 6 to 8 are both in 3-of-3.json and in 3-of-3.json",
+        ),
+        (
+            "whole.json 2-of-3.json",
+            "games 3 to 5 are both in whole.json and in 2-of-3.json",
+        ),
+        ("missing.json", "missing.json: "),
+    ] {
+        refused(&home, &format!("merge {files}"), 2, says);
+    }
+    home.write("torn.json", &home.read("whole.json")[..200]);
+    refused(
+        &home,
+        "merge torn.json",
+        2,
+        "torn.json holds no totals: EOF",
+    );
+    let spoilt = home.read("whole.json").replacen(
+        "\"deals\":9,\"decisions\"",
+        "\"deals\":8,\"decisions\"",
+        1,
+    );
+    home.write("spoilt.json", spoilt);
+    refused(
+        &home,
+        "merge spoilt.json",
+        2,
+        "spoilt.json: the totals do not fit together",
+    );
+}
+
+// --- Examples of the documentation
+
+/// The interpreter for what needs more than its standard library; a step of `.ci/run` installs one.
+fn python() -> Command {
+    Command::new(std::env::var_os("RNW_PYTHON").unwrap_or_else(|| "python3".into()))
+}
+
+/// Runs a command in this home, with `rnw` on its path. It may take as long as it takes: a cluster is slow to
+/// begin.
+fn beside_rnw(home: &Home, mut command: Command) -> Run {
+    let program = Path::new(env!("CARGO_BIN_EXE_rnw"));
+    let mut path = program.parent().unwrap().as_os_str().to_owned();
+    path.push(":");
+    path.push(std::env::var_os("PATH").unwrap_or_default());
+    command
+        .current_dir(home.path(""))
+        .env("PATH", path)
+        .env("HOME", home.path(""))
+        .env("RAY_USAGE_STATS_ENABLED", "0");
+    let output = command.stdin(Stdio::null()).output().unwrap();
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).unwrap();
+    Run {
+        code: output.status.code().unwrap_or(-1),
+        out: text(output.stdout),
+        err: text(output.stderr),
+    }
+}
+
+/// The blocks of the page that plain shell runs: everything but what needs another tool.
+#[cfg(unix)]
+#[test]
+fn shards_of_the_shell_are_one_run() {
+    let home = Home::new();
+    let page = blocks("docs/cluster.md");
+    let scripts: Vec<_> = page
+        .iter()
+        .filter(|block| block.title.as_deref() == Some("plain shell"))
+        .collect();
+    assert!(
+        !scripts.is_empty(),
+        "docs/cluster.md has no block of plain shell"
+    );
+    for script in scripts {
+        let mut shell = Command::new("sh");
+        shell.args(["-e", "-c", &script.text]);
+        let run = beside_rnw(&home, shell);
+        assert_eq!(run.code, 0, "{}: {}", script.place(), run.err);
+        let whole = home.out(&format!(
+            "simulate {GAME} --players greedy,random --games 800 --seed 1"
+        ));
+        same(&run.out, &whole, &script.place());
+    }
+}
+
+/// Other tools call the very command that is tested here in plain shell.
+#[test]
+fn every_tool_runs_the_same_command() {
+    let page = blocks("docs/cluster.md");
+    let mut tools = Vec::new();
+    for block in page.iter().filter(|block| block.kind == "sh") {
+        tools.extend(block.title.as_deref());
+        for text in ["--shard ", "--totals ", "rnw merge shards/*.json"] {
+            assert!(block.text.contains(text), "{}: no {text}", block.place());
+        }
+    }
+    assert_eq!(
+        tools,
+        ["plain shell", "plain shell", "GNU parallel", "Slurm"]
+    );
+}
+
+#[test]
+#[ignore = "needs Ray"]
+fn shards_of_ray_are_one_run_though_a_worker_is_lost() {
+    let home = Home::new();
+    let args = format!("simulate {GAME} --players greedy,random --games 400 --seed 3");
+    let whole = home.out(&args);
+    let mut command = python();
+    command
+        .arg(format!("{ROOT}/docs/examples/ray_shards.py"))
+        .args(["--rnw", env!("CARGO_BIN_EXE_rnw")])
+        .args("--shards 4 --workers 2 --lose-a-worker lost --".split(' '))
+        .args(args.split(' '));
+    let run = beside_rnw(&home, command);
+    assert_eq!(run.code, 0, "{}", run.err);
+    same(&run.out, &whole, "merged by Ray");
+    let lost = home.read("lost");
+    assert_eq!(
+        lost, "the worker of shard 2/4\n",
+        "it was killed: {}",
+        run.err
+    );
+}
+
+/// All kinds of rows, as CSV and as JSON lines, become pictures.
+#[test]
+#[ignore = "needs Python with matplotlib"]
+fn results_are_plotted() {
+    let home = Home::new();
+    for (rows, ending) in [
+        ("game", "csv"),
+        ("game", "jsonl"),
+        ("seat", "csv"),
+        ("seat", "jsonl"),
+    ] {
+        let file = format!("{rows}.{ending}");
+        let args = "--players greedy,random --deals 12 --seed 1";
+        home.out(&format!("match {GAME} {args} --rows {rows} --out {file}"));
+        let mut command = python();
+        command.args([
+            &format!("{ROOT}/docs/plot_results.py"),
+            &file,
+            "--out",
+            "plot.png",
+        ]);
+        let run = beside_rnw(&home, command);
+        assert_eq!(run.code, 0, "{}", run.err);
+        let picture = std::fs::read(home.path("plot.png")).unwrap();
+        assert!(
+            picture.starts_with(b"\x89PNG") && picture.len() > 5000,
+            "{file}"
+        );
+        std::fs::remove_file(home.path("plot.png")).unwrap();
+        // What was drawn is told, too, so that it can be held to the rows.
+        let told = lines(&run.out);
+        assert!(
+            told.iter()
+                .any(|line| line.starts_with("greedy: 24 games, mean ")),
+            "{told:?}"
+        );
+        assert!(
+            told.iter()
+                .any(|line| line.contains("share of the points 1.000")),
+            "{told:?}"
+        );
+    }
+}
