@@ -278,10 +278,12 @@ fn schemas_are_listed_and_printed() {
             "pyramids-cards",
             "pyramids-game",
             "record",
+            "results",
             "sheet",
             "silver-and-gold-cards",
             "silver-and-gold-game",
-            "symbols"
+            "symbols",
+            "totals"
         ]
     );
     assert!(home.json("schema record")["$schema"].is_string());

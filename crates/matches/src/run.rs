@@ -408,7 +408,7 @@ mod tests {
             "games 3 to 5 of 0 to 9 are in none of the totals; run --shard 2/3",
         );
         refused(
-            &[one.clone()],
+            std::slice::from_ref(&one),
             "games 3 to 9 of 0 to 9 are in none of the totals; run --shard 2/3, --shard 3/3",
         );
         refused(
@@ -429,11 +429,13 @@ mod tests {
         );
     }
 
+    type Change<'c> = &'c dyn Fn(&mut Totals);
+
     #[test]
     fn what_differs_is_named() {
         let (one, two) = (totals(Some("1/2")), totals(Some("2/2")));
         let end = "; only shards of one run can be merged";
-        let changes: [(&dyn Fn(&mut Totals), &str, &str); 8] = [
+        let changes: [(Change<'_>, &str, &str); 8] = [
             (&|t| t.run.seed = 8, "seed 7", "seed 8"),
             (&|t| t.run.game = "other".into(), "game toy", "game other"),
             (&|t| t.run.rules = 2, "rules 1", "rules 2"),

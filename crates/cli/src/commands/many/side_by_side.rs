@@ -66,13 +66,13 @@ impl Games {
                     let (mut play, mut size) = (player(), 1);
                     while let Some(chunk) = desk.claim(size) {
                         let (start, began) = (chunk.start, Instant::now());
-                        let played: Vec<T> = chunk.map(&mut play).collect();
+                        let done: Vec<T> = chunk.map(&mut play).collect();
                         size = match began.elapsed() {
                             time if time < CHUNK_TIME / 2 => (size * 2).min(most),
                             time if time > CHUNK_TIME * 2 => (size / 2).max(1),
                             _ => size,
                         };
-                        if sender.send((start, played)).is_err() {
+                        if sender.send((start, done)).is_err() {
                             return;
                         }
                     }
