@@ -282,6 +282,7 @@ fn schemas_are_listed_and_printed() {
             "sheet",
             "silver-and-gold-cards",
             "silver-and-gold-game",
+            "stats",
             "symbols",
             "totals"
         ]

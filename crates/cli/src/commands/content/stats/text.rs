@@ -41,12 +41,12 @@ impl Printer<'_> {
             format!("{pack}, a pack of {game}")
         };
         let played = if *games == 1 { "game" } else { "games" };
-        self.out.line(&format!(
+        self.row(&format!(
             "{what}: {games} {played} of {}, seed {seed}",
             players.join(", ")
         ))?;
         let about = self.about();
-        self.out.line(&format!(
+        self.row(&format!(
             "{about} is half a 95 % interval; what happens in one game counts as one observation"
         ))?;
         self.seats("Seats", &report.seats)?;
@@ -69,6 +69,11 @@ impl Printer<'_> {
         self.events(&report.events)
     }
 
+    /// Prints a line without blanks at its end.
+    fn row(&mut self, line: &str) -> Result<(), Failure> {
+        self.out.line(line.trim_end())
+    }
+
     fn about(&self) -> &'static str {
         if self.glyphs == Glyphs::Ascii {
             "+-"
@@ -78,8 +83,8 @@ impl Printer<'_> {
     }
 
     fn title(&mut self, title: &str) -> Result<(), Failure> {
-        self.out.line("")?;
-        self.out.line(title)
+        self.row("")?;
+        self.row(title)
     }
 
     fn seats(&mut self, title: &str, seats: &[SeatReport]) -> Result<(), Failure> {
@@ -87,27 +92,24 @@ impl Printer<'_> {
         let named = seats.iter().any(|seat| seat.player.is_some());
         let first = if named { "seat" } else { "place" };
         self.title(title)?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{first:5} {:18} {:>6} {about:>4} {:>8} {about:>5} {:>7} {:>8} {about:>5}",
             "", "won %", "score", "spread", "ahead"
         ))?;
         for seat in seats {
             let player = seat.player.as_deref().unwrap_or_default();
-            self.out.line(
-                format!(
-                    "{:>5} {:18} {} {} {} {} {} {} {}",
-                    seat.number,
-                    cut(player, 18),
-                    percent(&seat.wins, 6),
-                    half_percent(&seat.wins, 4),
-                    number(seat.score.value, 8, 2),
-                    number(seat.score.half(), 5, 2),
-                    number(seat.spread, 7, 2),
-                    number(seat.ahead.value, 8, 2),
-                    number(seat.ahead.half(), 5, 2),
-                )
-                .trim_end(),
-            )?;
+            self.row(&format!(
+                "{:>5} {:18} {} {} {} {} {} {} {}",
+                seat.number,
+                cut(player, 18),
+                percent(&seat.wins, 6),
+                half_percent(&seat.wins, 4),
+                number(seat.score.value, 8, 2),
+                number(seat.score.half(), 5, 2),
+                number(seat.spread, 7, 2),
+                number(seat.ahead.value, 8, 2),
+                number(seat.ahead.half(), 5, 2),
+            ))?;
         }
         Ok(())
     }
@@ -129,7 +131,7 @@ impl Printer<'_> {
             // What came at all is seen.
             let length = (bin.games as f64 / most as f64 * BAR as f64).round() as usize;
             let length = length.max(usize::from(bin.games > 0));
-            self.out.line(&format!(
+            self.row(&format!(
                 "{:>14} {}{}{}",
                 label(bin.from, bins.width),
                 bar.repeat(length),
@@ -145,11 +147,11 @@ impl Printer<'_> {
         let names = cards.each.iter().map(|card| card.name.len());
         let width = names.max().unwrap_or(0).max("average".len());
         self.title("Cards")?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{:width$} {:>8} {:>5} {about:>3} {:>5} {about:>3} {:>5} {about:>3} {:>5} {about:>3} {:>5} {:>5} {about:>3}",
             "", "on offer", "taken", "done", "turns", "earns", "/turn", "won"
         ))?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{:width$} {:>8} {:>5} {:>3} {:>5} {:>3} {:>5} {:>3} {:>5} {:>3} {:>5} {:>5}",
             "", "times", "%", "", "%", "", "", "", "", "", "", "%"
         ))?;
@@ -157,21 +159,21 @@ impl Printer<'_> {
             name: "average",
             card: &cards.average,
         };
-        self.out.line(&average.line(width))?;
+        self.row(&average.line(width))?;
         for card in &cards.each {
             let row = CardRow {
                 name: &card.name,
                 card,
             };
-            self.out.line(&row.line(width))?;
+            self.row(&row.line(width))?;
         }
-        self.out.line("")?;
+        self.row("")?;
         for line in [
-            "taken: kept or picked, of the times on offer; done: of the times it came to a seat;",
-            "turns: until it was done; earns: points credited to it until then; /turn: the same",
-            "for each turn; won: win share of those who completed it",
+            "taken: kept or picked of the times on offer; done: of those that came to a seat,",
+            "after so many turns; earns: points credited to it until then, and for each turn;",
+            "won: the win share of those who completed it",
         ] {
-            self.out.line(line)?;
+            self.row(line)?;
         }
         self.remarks(&cards.each)
     }
@@ -179,12 +181,11 @@ impl Printer<'_> {
     fn remarks(&mut self, cards: &[CardReport]) -> Result<(), Failure> {
         let remarkable = || cards.iter().filter(|card| !card.remarks.is_empty());
         if remarkable().next().is_none() {
-            return self.out.line("no card is dead or dominating");
+            return self.row("no card is dead or dominating");
         }
         for card in remarkable() {
             for remark in &card.remarks {
-                self.out
-                    .line(&format!("! {} {}", card.name, told(*remark)))?;
+                self.row(&format!("! {} {}", card.name, told(*remark)))?;
             }
         }
         Ok(())
@@ -193,7 +194,7 @@ impl Printer<'_> {
     fn patterns(&mut self, patterns: &PatternsReport) -> Result<(), Failure> {
         let about = self.about();
         self.title("Patterns")?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{:10} {:>8} {:>8} {about:>4} {:>8} {about:>4} {:>7} {about:>5} {:>7} {about:>5}",
             "", "asked", "whole %", "single %", "cells", "points"
         ))?;
@@ -205,7 +206,7 @@ impl Printer<'_> {
     }
 
     fn pattern(&mut self, name: &str, pattern: &PatternReport) -> Result<(), Failure> {
-        self.out.line(&format!(
+        self.row(&format!(
             "{:10} {:>8} {} {} {} {} {} {} {} {}",
             cut(name, 10),
             pattern.whole.of,
@@ -223,12 +224,12 @@ impl Printer<'_> {
     fn symbols(&mut self, symbols: &[SymbolReport]) -> Result<(), Failure> {
         let about = self.about();
         self.title("Symbols")?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{:16} {:>7} {:>7} {about:>5} {:>9} {:>7} {about:>5} {:>8} {about:>5}",
             "", "printed", "marked", "fired", "brings", "a seat"
         ))?;
         for symbol in symbols {
-            self.out.line(&format!(
+            self.row(&format!(
                 "{:16} {:>7} {} {} {:>9} {} {} {} {}",
                 cut(&symbol.name, 16),
                 symbol.printed,
@@ -241,9 +242,8 @@ impl Printer<'_> {
                 number(symbol.points.half(), 5, 2),
             ))?;
         }
-        self.out.line("")?;
-        self.out
-            .line("win share in % of the seats that marked so many of them in a game")?;
+        self.row("")?;
+        self.row("win share in % of the seats that marked so many of them in a game")?;
         for symbol in symbols {
             self.wins(symbol)?;
         }
@@ -287,24 +287,24 @@ impl Printer<'_> {
             };
             let item = format!(" {numbers}: {:.0}", 100.0 * sum as f64 / of.max(1) as f64);
             if line.chars().count() + item.len() + 1 > WIDTH {
-                self.out.line(&line)?;
+                self.row(&line)?;
                 line = " ".repeat(16);
             }
             line += &item;
             line.push(',');
         }
-        self.out.line(line.trim_end_matches(','))
+        self.row(line.trim_end_matches(','))
     }
 
     fn lines(&mut self, lines: &[LineReport]) -> Result<(), Failure> {
         let about = self.about();
         self.title("Score lines of a seat")?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{:34} {:>8} {about:>5} {:>8} {:>9} {:>9}",
             "", "points", "share %", "winners", "others"
         ))?;
         for line in lines {
-            self.out.line(&format!(
+            self.row(&format!(
                 "{:34} {} {} {} {} {}",
                 cut(&line.key, 34),
                 number(line.points.value, 8, 2),
@@ -320,31 +320,28 @@ impl Printer<'_> {
     fn events(&mut self, events: &[EventReport]) -> Result<(), Failure> {
         let about = self.about();
         self.title("Events; winners and others by what is told of each seat")?;
-        self.out.line(&format!(
+        self.row(&format!(
             "{:38} {:>8} {about:>5} {:>8} {:>8} {:>8}",
             "", "a game", "games %", "winners", "others"
         ))?;
         let all = events.iter().map(|event| event.a_game.games).max();
         for event in events {
             let games = 100.0 * event.games as f64 / all.unwrap_or(1).max(1) as f64;
-            self.out.line(
-                format!(
-                    "{:38} {} {} {:>8.1} {} {}",
-                    cut(&event.key, 38),
-                    number(event.a_game.value, 8, 2),
-                    number(event.a_game.half(), 5, 2),
-                    games,
-                    number(event.winners, 8, 2),
-                    number(event.others, 8, 2),
-                )
-                .trim_end(),
-            )?;
+            self.row(&format!(
+                "{:38} {} {} {:>8.1} {} {}",
+                cut(&event.key, 38),
+                number(event.a_game.value, 8, 2),
+                number(event.a_game.half(), 5, 2),
+                games,
+                number(event.winners, 8, 2),
+                number(event.others, 8, 2),
+            ))?;
             let numbers = event.numbers.iter();
             let numbers: Vec<String> = numbers
                 .map(|(gap, mean)| format!("{gap} {mean:.2}"))
                 .collect();
             if !numbers.is_empty() {
-                self.out.line(&format!("    mean {}", numbers.join(", ")))?;
+                self.row(&format!("    mean {}", numbers.join(", ")))?;
             }
         }
         Ok(())
