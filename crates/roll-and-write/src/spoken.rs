@@ -1,6 +1,6 @@
 //! What people and records need of a game besides its rules: names, texts, sentences and pictures.
 
-use crate::picture::{CardPicture, Picture, SymbolCard};
+use crate::picture::{CardPicture, PatternPicture, Picture, SymbolCard};
 use crate::{
     MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Told, option::nearest,
 };
@@ -112,6 +112,11 @@ pub trait Spoken: Ruleset {
 
     /// Every card of the pack as it is printed, in the order of their names.
     fn printed(&self) -> Vec<CardPicture> {
+        Vec::new()
+    }
+
+    /// Every pattern that may be asked for, by the name of the card that asks for it: by default none.
+    fn patterns(&self) -> Vec<PatternPicture> {
         Vec::new()
     }
 }
