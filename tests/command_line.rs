@@ -5,9 +5,11 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 14] = [
+const COMMANDS: [&str; 16] = [
     "play",
     "simulate",
+    "bot check",
+    "bot protocol",
     "replay",
     "verify",
     "test",
@@ -269,6 +271,8 @@ fn schemas_are_listed_and_printed() {
     assert_eq!(
         names,
         [
+            "bot-answer",
+            "bot-request",
             "nuggets-game",
             "patterns",
             "pyramids-cards",

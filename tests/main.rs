@@ -32,6 +32,8 @@ mod packs;
 mod page;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
+// Programs as players: good ones, hostile ones, and the page that tells the protocol.
+mod programs;
 // Pyramids: typed moves, and whole games reckoned from their text.
 mod pyramids;
 // Records: written as they go, killed, cut, undone, resumed and replayed.

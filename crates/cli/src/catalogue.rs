@@ -308,12 +308,14 @@ pub struct Opened {
     seat: Box<SeatMaker>,
     arena: Box<ArenaMaker>,
     clock: Arc<dyn Clock>,
+    /// The hash of the pack, for those who play from outside.
+    content: String,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
 }
 
 type SeatMaker = dyn Fn(Spec, &Arc<dyn Clock>) -> Box<dyn Player> + Send + Sync;
-type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>) -> Arena + Send + Sync;
+type ArenaMaker = dyn Fn(&[Entrant], &Arc<dyn Clock>, &str) -> Arena + Send + Sync;
 /// Plays games one after the other: of a seed, the game of a number, with these entrants seated in this
 /// order.
 pub type Arena = Box<dyn FnMut(&[usize], (u64, u64)) -> GameResult + Send>;
@@ -356,14 +358,15 @@ impl Opened {
             tested: Tested::new(Arc::clone(&rules)),
             game: rules,
             clock: Arc::new(WallClock::start()),
+            content: String::new(),
             seat: Box::new(move |spec, clock| {
                 let bot = spec.bot::<R>(clock);
                 Box::new(Seated::new(Arc::clone(&for_seats), bot))
             }),
-            arena: Box::new(move |entrants, clock| {
+            arena: Box::new(move |entrants, clock, content| {
                 let rules = Arc::clone(&for_arena);
-                let mut bots: Vec<Box<dyn Bot<R>>> =
-                    entrants.iter().map(|entrant| entrant.bot(clock)).collect();
+                let bot = |entrant: &Entrant| entrant.bot(clock, content);
+                let mut bots: Vec<Box<dyn Bot<R>>> = entrants.iter().map(bot).collect();
                 Box::new(move |seated, deal| {
                     arena::play(&*rules, &mut bots, seated, deal, &mut Silence)
                 })
@@ -378,6 +381,11 @@ impl Opened {
 
     /// Whole games between these entrants. Who plays games side by side makes one for each thread.
     pub fn arena(&self, entrants: &[Entrant]) -> Arena {
-        (self.arena)(entrants, &self.clock)
+        (self.arena)(entrants, &self.clock, &self.content)
+    }
+
+    /// The same, with the hash of its pack to tell.
+    pub(crate) fn with_content(self, content: String) -> Self {
+        Self { content, ..self }
     }
 }

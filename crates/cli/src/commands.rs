@@ -1,5 +1,6 @@
 //! The commands, a room each.
 
+mod bot;
 pub(crate) mod content;
 mod list;
 #[cfg(feature = "testkit")]
@@ -25,6 +26,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
     match args.command {
         Command::Play(args) => play::run(catalogue, &args, out),
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
+        Command::Bot { command } => bot::run(catalogue, &command, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]

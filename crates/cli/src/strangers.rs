@@ -91,6 +91,7 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
         Command::Rules { game } => (Some(game.as_str()), [].as_slice(), Ok(Vec::new())),
         Command::Replay(_)
         | Command::Verify(_)
+        | Command::Bot { .. }
         | Command::List { .. }
         | Command::Content { .. }
         | Command::Symbols { .. }

@@ -217,7 +217,7 @@ impl Standings {
         {
             *slot = *at;
         }
-        let last = self.count_teams(staying.iter().copied()).max(1) + 1;
+        let below = self.count_teams(staying.iter().copied()).max(1) + 1;
         for &at in &staying {
             let ahead = |other: &Seat| self.place(*other) < self.place(at);
             let next = staying
@@ -237,7 +237,7 @@ impl Standings {
             standings.places[at] = self.count_teams(ahead) as u8 + 1;
         }
         for &at in &leaving {
-            standings.places[at] = last as u8;
+            standings.places[at] = below as u8;
             standings.decided[at] = None;
         }
         standings

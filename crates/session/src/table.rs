@@ -387,14 +387,14 @@ impl<W: Write> Table<W> {
             Ok(_) => PlayerFault::illegal(seat),
             Err(fault) => fault,
         };
-        self.make_good(seat, fault, player.on_fault(), &moves)
+        self.make_good(seat, &fault, player.on_fault(), &moves)
     }
 
     /// Does what a fault brings. The record has the fault before what follows.
     fn make_good(
         &mut self,
         seat: Seat,
-        fault: PlayerFault,
+        fault: &PlayerFault,
         on_fault: OnFault,
         moves: &[MoveId],
     ) -> Result<Asked, TableError> {

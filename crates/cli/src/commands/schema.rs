@@ -8,8 +8,12 @@ use roll_and_write::option::did_you_mean;
 use schemars::{Schema, schema_for};
 use serde_json::{Map, Value, json};
 
-/// The one format that is no file of a pack.
-const RECORD: (&str, SchemaMaker) = ("record", || schema_for!(session::Line));
+/// The formats that are no files of a pack.
+const OTHERS: [(&str, SchemaMaker); 3] = [
+    ("bot-answer", || schema_for!(protocol::Answer)),
+    ("bot-request", || schema_for!(protocol::Request)),
+    ("record", || schema_for!(session::Line)),
+];
 
 /// The files of packs that belong to no game.
 const COMMON: &[(&str, SchemaMaker)] = &[
@@ -24,14 +28,18 @@ pub(super) fn run(catalogue: &Catalogue, name: Option<&str>, out: &mut Out) -> R
             .iter()
             .chain(catalogue.rows().iter().flat_map(|row| row.schemas))
     };
-    let names = || of_packs().map(|(name, _)| *name).chain([RECORD.0]);
+    let names = || {
+        of_packs()
+            .map(|(name, _)| *name)
+            .chain(OTHERS.map(|(name, _)| name))
+    };
     let Some(name) = name else {
         let mut names: Vec<&str> = names().collect();
         names.sort_unstable();
         return names.into_iter().try_for_each(|name| out.line(name));
     };
-    if name == RECORD.0 {
-        return out.json(&RECORD.1());
+    if let Some((_, schema)) = OTHERS.iter().find(|(known, _)| *known == name) {
+        return out.json(&schema());
     }
     let Some((_, schema)) = of_packs().find(|(known, _)| *known == name) else {
         let known = names().collect::<Vec<_>>().join(", ");

@@ -6,20 +6,23 @@ use crate::catalogue::{Arena, Catalogue, Opened};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, saved, seating};
+use bots::Entrant;
 use bots::arena::GameResult;
-use bots::{Entrant, Spec};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use roll_and_write::{Points, Seat};
 use serde::Serialize;
 use serde_json::Number;
-use session::points_number;
+use session::{FaultCode, points_number};
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{self, BufWriter, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 
 /// How many games are played between two lines of progress.
 const BATCH: u64 = 256;
+/// The same where programs play.
+const PROGRAMS_BATCH: u64 = 16;
 /// A share of a win is counted in twelfths, so that two, three or four can share one exactly.
 const WIN: u64 = 12;
 
@@ -27,14 +30,14 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     let (game, content) = (args.game.as_deref(), args.content.as_deref());
     let (row, files) = pack::chosen(catalogue, game, content, out)?;
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
-    let specs = specs(&players)?;
-    let opened = open(catalogue, row, &files, &args.options, specs.len(), out)?;
+    seating::check_count(&players)?;
+    let entrants = seating::entrants(&players, &args.programs.terms()?)?;
+    let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;
     let mut sink = args
         .out
         .as_deref()
-        .map(|path| Sink::create(path, args.force, specs.len()))
+        .map(|path| Sink::create(path, args.force, players.len()))
         .transpose()?;
-    let entrants: Vec<Entrant> = specs.into_iter().map(Entrant::Ours).collect();
     let jobs = rayon::ThreadPoolBuilder::new()
         .num_threads(args.jobs.map_or(0, usize::from))
         .build();
@@ -43,10 +46,20 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     let parts = opened.game.parts();
     let mut tally = Tally::new(entrants.len(), parts);
     let mut next = 0;
-    while next < args.games {
-        let batch = next..(next + BATCH).min(args.games);
+    // What programs are asked for takes time; so little is lost when one of them breaks off.
+    let programs = entrants
+        .iter()
+        .any(|entrant| matches!(entrant, Entrant::Outside(_)));
+    let size = if programs { PROGRAMS_BATCH } else { BATCH };
+    let mut broken_off = None;
+    while next < args.games && broken_off.is_none() {
+        let batch = next..(next + size).min(args.games);
         let results = jobs.install(|| play(&opened, &entrants, args.seed, batch.clone()));
         for result in &results {
+            if result.aborted {
+                broken_off = Some(*result);
+                break;
+            }
             tally.add(result);
             if let Some(sink) = &mut sink {
                 sink.write(result, parts, &players)?;
@@ -59,6 +72,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     if let Some(sink) = sink {
         sink.finish()?;
     }
+    if let Some(result) = broken_off {
+        return Err(break_off(&result, &players));
+    }
     let summary = tally.summary(row.name, args, &players);
     match args.output.format {
         Format::Json => out.json(&summary),
@@ -66,14 +82,16 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
     }
 }
 
-fn specs(players: &[String]) -> Result<Vec<Spec>, Failure> {
-    seating::check_count(players)?;
-    let spec = |player: &String| player.trim().parse::<Spec>();
-    players
-        .iter()
-        .map(spec)
-        .collect::<Result<_, _>>()
-        .map_err(|error| Failure::Usage(error.to_string()))
+/// The failure of a game that was broken off.
+fn break_off(result: &GameResult, players: &[String]) -> Failure {
+    let game = result.game;
+    let Some((seat, code)) = result.fault else {
+        return Failure::Internal(format!("game {game} was broken off by nobody"));
+    };
+    let (player, seat, code) = (&players[seat.index()], seat.number(), code.word());
+    Failure::Bot(format!(
+        "game {game} was broken off: {player} in seat {seat} failed ({code}); --bot-log FILE keeps what programs say"
+    ))
 }
 
 /// Results come in the order of the games, whoever played them first.
@@ -203,6 +221,10 @@ struct SeatTally {
     most: Option<i32>,
     /// Wins in twelfths.
     wins: u64,
+    /// Faults, by their kind.
+    faults: [u64; FaultCode::ALL.len()],
+    /// Games that were lost by a fault.
+    forfeits: u64,
 }
 
 impl Tally {
@@ -227,6 +249,10 @@ impl Tally {
             if result.places[seat] == 1 {
                 tally.wins += WIN / result.winning_teams as u64;
             }
+            for (sum, count) in tally.faults.iter_mut().zip(result.faults[seat]) {
+                *sum += u64::from(count);
+            }
+            tally.forfeits += u64::from(result.fault.is_some_and(|(at, _)| at == seat));
         }
     }
 
@@ -264,7 +290,18 @@ impl SeatTally {
             win_share: share,
             win_share_low: low,
             win_share_high: high,
+            faults: self.faults(),
+            forfeits: self.forfeits,
         }
+    }
+
+    /// The kinds of faults that were met, each with how often.
+    fn faults(&self) -> BTreeMap<&'static str, u64> {
+        let kinds = FaultCode::ALL.iter().map(|code| code.word());
+        kinds
+            .zip(self.faults)
+            .filter(|(_, count)| *count > 0)
+            .collect()
     }
 }
 
@@ -301,6 +338,17 @@ struct SeatSummary {
     win_share: f64,
     win_share_low: f64,
     win_share_high: f64,
+    /// The kinds of faults of the player, each with how often.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    faults: BTreeMap<&'static str, u64>,
+    /// Games that the player lost by a fault.
+    #[serde(skip_serializing_if = "is_zero")]
+    forfeits: u64,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
@@ -330,6 +378,18 @@ fn print(summary: &Summary, out: &mut Out) -> Result<(), Failure> {
             100.0 * seat.win_share,
             100.0 * seat.win_share_low,
             100.0 * seat.win_share_high,
+        ))?;
+    }
+    for seat in summary.seats.iter().filter(|seat| !seat.faults.is_empty()) {
+        let faults = seat
+            .faults
+            .iter()
+            .map(|(code, count)| format!("{code} {count}"));
+        out.line(&format!(
+            "faults of seat {}: {}; games lost by them: {}",
+            seat.seat,
+            faults.collect::<Vec<_>>().join(", "),
+            seat.forfeits
         ))?;
     }
     Ok(())
