@@ -8,7 +8,7 @@ use crate::common::{Home, ROOT, example, run, same, shell_words};
 use crate::page::{Block, blocks, file, missing};
 use serde_json::{Value, json};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 const GUIDE: &str = "docs/adding-a-symbol.md";

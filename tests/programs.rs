@@ -515,10 +515,9 @@ fn programs_end_with_the_command() {
             assert!(begun.elapsed() < PATIENCE, "the program was never started");
             sleep(Duration::from_millis(20));
         }
-        let killed = Command::new("kill")
-            .arg(format!("-{signal}"))
-            .arg(child.id().to_string());
-        assert!({ killed }.status().unwrap().success());
+        let (signal_option, number) = (format!("-{signal}"), child.id().to_string());
+        let killed = Command::new("kill").args([signal_option, number]).status();
+        assert!(killed.unwrap().success());
         let status = child.wait().unwrap();
         assert_eq!(status.code(), None, "it ends by the signal {signal}");
         assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
@@ -579,7 +578,11 @@ fn a_good_bot_conforms_in_every_game() {
 #[test]
 fn a_bot_that_does_not_conform_is_told_what_to_do() {
     for (mode, check, advice) in [
-        ("at-once", "says hello", "read lines from standard input"),
+        (
+            "at-once",
+            "says hello",
+            "see that the command line starts it",
+        ),
         ("old", "says hello", "one JSON object a line"),
         (
             "stays",
@@ -609,7 +612,7 @@ fn a_bot_that_does_not_conform_is_told_what_to_do() {
         (
             "dies 45",
             "plays several games in one process",
-            "look at standard error",
+            "--bot-log - shows standard error",
         ),
     ] {
         let home = Home::new();

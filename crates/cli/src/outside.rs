@@ -60,7 +60,7 @@ impl Program {
 
     /// What the program is called among players: the name of its file.
     pub(crate) fn name(&self) -> &str {
-        let parts = self.words[0].rsplit(['/', '\\']);
+        let parts = self.words[0].rsplit(['/', '\\']).map(str::trim);
         parts
             .into_iter()
             .find(|part| !part.is_empty())
@@ -228,15 +228,26 @@ impl Player for Outsider {
 
 impl Drop for Outsider {
     fn drop(&mut self) {
-        // In the middle of a game it may still be thinking; then it is not for others.
-        let idle = self.seat.is_none();
-        if let Some(host) = self.host.take().filter(|_| idle) {
-            let mut place = self
+        let Some(mut host) = self.host.take() else {
+            return;
+        };
+        if self.seat.is_none() {
+            let mut idle = self
                 .stable
                 .idle
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner);
-            place.push(host);
+            idle.push(host);
+            return;
+        }
+        // In the middle of a game it is not for others.
+        let broken_off = Ending {
+            outcome: None,
+            forfeit: None,
+        };
+        if host.end(&broken_off).is_ok() {
+            host.quit();
+            host.wire().leave();
         }
     }
 }
@@ -273,6 +284,7 @@ mod tests {
         assert_eq!(name("/usr/bin/python3 bot.py"), "python3");
         assert_eq!(name("./bot/"), "bot");
         assert_eq!(name("/"), "program");
+        assert_eq!(name("' '"), "program");
     }
 
     #[test]

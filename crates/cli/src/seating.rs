@@ -165,7 +165,8 @@ fn default_name(sitters: &[Sitter], index: usize) -> String {
             Sitter::Bot(spec) => spec.to_string(),
             Sitter::Program(program) => program.name().to_owned(),
         };
-        word.chars().take(WORD_MAX).collect::<String>()
+        let word: String = word.chars().take(WORD_MAX).collect();
+        word.trim().to_owned()
     };
     let own = word(&sitters[index]);
     let same = |range: &[Sitter]| range.iter().filter(|sitter| word(sitter) == own).count();

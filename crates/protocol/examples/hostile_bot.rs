@@ -161,7 +161,7 @@ fn misbehave(mode: &str, id: &Value) -> io::Result<()> {
         "illegal" => writeln!(
             out,
             "{}",
-            json!({ "type": "move", "id": id, "move": "B a1 d4" })
+            json!({ "type": "move", "id": id, "move": "draw" })
         )?,
         "no-move" => writeln!(
             out,

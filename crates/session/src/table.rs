@@ -33,6 +33,8 @@ pub struct Table<W> {
     faults: VecDeque<PluginFault>,
     /// Faults of players so far.
     player_faults: Vec<SeatFault>,
+    /// The seat in whose place a move is being drawn.
+    drawing: Option<Seat>,
     /// How much each seat that listens has been told.
     told: BySeat<usize>,
     /// A phase has closed, and its fingerprint is not in the record yet.
@@ -153,6 +155,7 @@ impl<W: Write> Table<W> {
             undone: self.undone,
             faults: self.faults,
             player_faults: self.player_faults,
+            drawing: self.drawing,
             told: self.told,
             unchecked: self.unchecked,
             stops: self.stops,
@@ -173,6 +176,7 @@ impl<W: Write> Table<W> {
             undone: Vec::new(),
             faults: VecDeque::new(),
             player_faults: Vec::new(),
+            drawing: None,
             told: BySeat::default(),
             unchecked: false,
             stops: None,
@@ -447,14 +451,13 @@ impl<W: Write> Table<W> {
 
     /// The seat in whose place a move is being drawn.
     pub(crate) fn drawn_for(&self) -> Option<Seat> {
-        let last = self.player_faults.last()?;
-        let due = last.then == OnFault::Random && last.step == self.steps.len();
-        due.then_some(last.seat)
+        self.drawing
     }
 
     /// A player has failed.
     pub(crate) fn failed(&mut self, seat: Seat, fault: PlayerFault, then: OnFault) {
         let step = self.steps.len();
+        self.drawing = (then == OnFault::Random).then_some(seat);
         self.player_faults.push(SeatFault {
             seat,
             fault,
@@ -631,6 +634,7 @@ impl<W: Write> Table<W> {
         let before = self.state.clone();
         let told = self.game.apply(&mut self.state, seat, id)?;
         self.undone.retain(|(mover, _)| *mover != seat);
+        self.drawing = self.drawing.filter(|drawing| *drawing != seat);
         self.push(StepKind::Move(seat, id), told, before);
         Ok(())
     }

@@ -27,6 +27,8 @@ const LOGGED_MAX: usize = 1 << 20;
 pub(crate) const LEAVE: Duration = Duration::from_secs(1);
 /// How long the reason is waited for when a program has closed its standard output.
 const REASON: Duration = Duration::from_millis(300);
+/// How often it is looked whether a program that is to answer has ended.
+const LOOK: Duration = Duration::from_millis(50);
 /// How often it is looked whether a program has left.
 const PULSE: Duration = Duration::from_millis(2);
 
@@ -159,6 +161,25 @@ impl Process {
         true
     }
 
+    /// What is heard next of the program, if it comes in time. If the program has ended, what it has started
+    /// may still hold its standard output open; that is not waited for.
+    fn hear(&mut self, deadline: Instant) -> Result<Heard, RecvTimeoutError> {
+        let mut over = false;
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            match self.output.recv_timeout(left.min(LOOK)) {
+                Err(RecvTimeoutError::Timeout) if left > LOOK => {
+                    // What it said at the very end has been read in the meantime.
+                    if over {
+                        return Ok(Heard::End);
+                    }
+                    over = group::is_over(&mut self.child);
+                }
+                heard => return heard,
+            }
+        }
+    }
+
     /// Nothing more will be heard of the program.
     fn lose(&mut self, code: FaultCode, what: String) -> PlayerFault {
         let fault = PlayerFault::new(code, what);
@@ -227,14 +248,10 @@ impl Wire for Process {
             return Err(fault.clone());
         }
         let deadline = self.asked + within;
-        let late = self.late.take();
-        let heard = late.map_or_else(
-            || {
-                let left = deadline.saturating_duration_since(Instant::now());
-                self.output.recv_timeout(left)
-            },
-            |(at, line)| Ok(Heard::Line(at, line)),
-        );
+        let heard = match self.late.take() {
+            Some((at, line)) => Ok(Heard::Line(at, line)),
+            None => self.hear(deadline),
+        };
         match heard {
             Ok(Heard::Line(at, line)) if at > deadline => {
                 self.late = Some((at, line));

@@ -212,7 +212,7 @@ pub(super) fn advice(code: FaultCode) -> &'static str {
         }
         FaultCode::Flood => "print one line for each answer, of less than 64 KiB",
         FaultCode::Gone => {
-            "read lines from standard input until `quit` or its end; look at standard error with --bot-log -"
+            "see that the command line starts it, and that it reads standard input until `quit` or its end; --bot-log - shows standard error"
         }
         FaultCode::Broken => "this is a bug of rnw",
     }
