@@ -4,11 +4,11 @@
 #[expect(dead_code, reason = "the example has a `main` of its own")]
 mod own_rnw;
 
-use crate::common::{Home, ROOT, run, same, shell_words};
+use crate::common::{Home, ROOT, example, run, same, shell_words};
 use crate::page::{Block, blocks, file, missing};
 use serde_json::{Value, json};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 const GUIDE: &str = "docs/adding-a-symbol.md";
@@ -113,7 +113,7 @@ fn play(command: Command, input: &str, code: &mut i32) -> String {
 /// The `rnw` of the example with these arguments, in the same home.
 fn own_command(home: &Home, args: &str) -> Command {
     let stock = home.command(args);
-    let mut command = Command::new(own_program());
+    let mut command = Command::new(example("cli", "own_rnw"));
     command.args(stock.get_args());
     command.current_dir(stock.get_current_dir().unwrap());
     for (name, value) in stock.get_envs() {
@@ -123,32 +123,6 @@ fn own_command(home: &Home, args: &str) -> Command {
         };
     }
     command
-}
-
-/// The example, which `cargo test` builds beside the tests, unless it is asked for one of them alone.
-fn own_program() -> PathBuf {
-    let here = std::env::current_exe().unwrap();
-    let folder = here.ancestors().nth(2).unwrap();
-    let name = format!("own_rnw{}", std::env::consts::EXE_SUFFIX);
-    let program = folder.join("examples").join(name);
-    let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).ok();
-    if age(&program) < age(&Path::new(ROOT).join(EXAMPLE)) {
-        let mut build = Command::new(env!("CARGO"));
-        build.args([
-            "build",
-            "--quiet",
-            "--offline",
-            "-p",
-            "cli",
-            "--example",
-            "own_rnw",
-        ]);
-        build.arg("--target-dir").arg(folder.parent().unwrap());
-        build.args(folder.ends_with("release").then_some("--release"));
-        let status = build.current_dir(ROOT).status().unwrap();
-        assert!(status.success(), "{EXAMPLE} is not built");
-    }
-    program
 }
 
 #[test]

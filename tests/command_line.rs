@@ -5,11 +5,13 @@ use crate::traceability::CLAUSES;
 use serde_json::{Value, json};
 
 /// Every command that does something, as typed.
-const COMMANDS: [&str; 18] = [
+const COMMANDS: [&str; 20] = [
     "play",
     "simulate",
     "match",
     "merge",
+    "bot check",
+    "bot protocol",
     "replay",
     "verify",
     "analyse",
@@ -273,6 +275,8 @@ fn schemas_are_listed_and_printed() {
     assert_eq!(
         names,
         [
+            "bot-answer",
+            "bot-request",
             "nuggets-game",
             "patterns",
             "pyramids-cards",

@@ -8,6 +8,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 use tempfile::TempDir;
@@ -200,6 +201,36 @@ pub(crate) fn run(command: Command, input: &str) -> Run {
         out: text(output.stdout),
         err: text(output.stderr),
     }
+}
+
+/// The program of an example, which `cargo test --workspace` builds beside the tests. If they are built alone,
+/// it is built here, with what is there already.
+pub(crate) fn example(package: &str, name: &str) -> PathBuf {
+    static BUILDING: Mutex<()> = Mutex::new(());
+    let _alone = BUILDING.lock().unwrap_or_else(PoisonError::into_inner);
+    let here = std::env::current_exe().unwrap();
+    let folder = here.ancestors().nth(2).unwrap();
+    let file = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    let program = folder.join("examples").join(file);
+    let source = format!("{ROOT}/crates/{package}/examples/{name}.rs");
+    let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).ok();
+    if age(&program) < age(Path::new(&source)) {
+        let mut build = Command::new(env!("CARGO"));
+        build.args([
+            "build",
+            "--quiet",
+            "--offline",
+            "-p",
+            package,
+            "--example",
+            name,
+        ]);
+        build.arg("--target-dir").arg(folder.parent().unwrap());
+        build.args(folder.ends_with("release").then_some("--release"));
+        let status = build.current_dir(ROOT).status().unwrap();
+        assert!(status.success(), "{source} is not built");
+    }
+    program
 }
 
 /// A command that goes on beside the test; it is killed when the test is done with it.

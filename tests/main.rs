@@ -38,6 +38,8 @@ mod packs;
 mod page;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
+// Programs as players: good ones, hostile ones, and the page that tells the protocol.
+mod programs;
 // Shards of runs, merged; on Ray, too, and results as pictures.
 mod shards;
 // Pyramids: typed moves, and whole games reckoned from their text.

@@ -3,7 +3,7 @@
 //! Each test plays a game twice. The twins differ in nothing but the values of the chips of one seat,
 //! so whatever another seat is shown before the end must be the same to the last byte.
 
-use crate::common::{Home, joined, lines};
+use crate::common::{Home, example, joined, lines};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -175,9 +175,9 @@ fn questions() -> String {
     format!("{asked}{wrong}{}quit\n", chips.collect::<String>())
 }
 
-/// The first lines of a record up to a point at which a seat is to move, with the seat as a person and
-/// bots in the other seats.
-fn cut_for(home: &Home, seat: usize, nth: usize) {
+/// The first lines of a record up to a point at which a seat is to move, with this player in the seat and
+/// bots in the others.
+fn cut_for(home: &Home, seat: usize, nth: usize, player: &str) {
     let record = lines(&home.read("game.jsonl"));
     let is_own =
         |line: &&String| line.contains(&format!("\"line\":\"move\",\"seat\":{},", seat + 1));
@@ -193,7 +193,7 @@ fn cut_for(home: &Home, seat: usize, nth: usize) {
         .iter_mut()
         .enumerate()
     {
-        chair["player"] = if index == seat { "me" } else { "random" }.into();
+        chair["player"] = if index == seat { player } else { "random" }.into();
     }
     let mut cut = vec![header.to_string()];
     cut.extend_from_slice(&record[1..at]);
@@ -208,7 +208,7 @@ fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
         for seat in others {
             for nth in [1, 3, 5, 8] {
                 let shown = |home: &Home| {
-                    cut_for(home, *seat, nth);
+                    cut_for(home, *seat, nth, "me");
                     let run = home.type_into("play --resume cut.jsonl", &questions);
                     assert_eq!(run.code, 0, "{}", run.err);
                     run.out
@@ -230,6 +230,36 @@ fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
                         seat + 1
                     );
                 }
+            }
+        }
+    });
+}
+
+/// A program is asked with what its seat may know alone, to the last byte: the whole past of a game that it
+/// comes to, the table, and its moves.
+#[test]
+fn a_program_is_told_no_value_of_another() {
+    let bot = format!("cmd:{}", example("protocol", "bot").display());
+    for_each_pair(|one, other, hidden, others| {
+        for nth in [1, 5, 8] {
+            let told = |home: &Home, seat: usize| {
+                cut_for(home, seat, nth, &bot);
+                let log = format!("talk-{seat}-{nth}.txt");
+                home.out(&format!(
+                    "play --resume cut.jsonl --run-programs --bot-log {log}"
+                ));
+                let talk = home.read(&log);
+                let first = talk.find("\"type\":\"act\"").expect("it is asked");
+                let end = talk[first..].find('\n').unwrap();
+                let asked = talk[..first + end].to_owned();
+                assert!(asked.contains("\"told\":[{\"key\":"), "{asked}");
+                asked
+            };
+            for seat in others {
+                assert_eq!(told(one, *seat), told(other, *seat), "as seat {}", seat + 1);
+            }
+            if nth == 8 {
+                assert_ne!(told(one, hidden), told(other, hidden), "the owner knows it");
             }
         }
     });

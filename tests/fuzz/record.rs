@@ -94,6 +94,13 @@ fn holds(opened: &Opened, table: &Table<std::io::Sink>, verdict: &Verdict) {
         }
     }
     assert_eq!(game.describe(&state), table.describe());
+    // A move that was drawn is as legal as one that was made.
+    lines.extend(table.forfeit().map(|forfeit| Line::PlayerFault {
+        seat: forfeit.seat.number(),
+        code: forfeit.fault.code,
+        text: forfeit.fault.what.clone(),
+        then: forfeit.then,
+    }));
     if let Verdict::Complete(outcome) = verdict {
         lines.push(Line::Result(outcome.clone()));
     }

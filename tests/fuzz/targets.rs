@@ -3,6 +3,8 @@
 //! The same functions run under libFuzzer (`crates/fuzz`) and, over the committed inputs, in the
 //! integration tests (`tests/fuzz.rs`). They panic if something is found.
 
+// Answers of a bot.
+mod answers;
 // A pack, as the texts of its files.
 mod content;
 // Effects of symbols, as WebAssembly or its text form.
@@ -17,6 +19,7 @@ mod play;
 // A record.
 mod record;
 
+pub use answers::answers;
 pub use content::content;
 #[cfg(feature = "modules")]
 pub use modules::modules;
@@ -58,6 +61,7 @@ pub type Target = fn(&[u8]);
 
 /// The targets by name.
 pub const TARGETS: &[(&str, Target)] = &[
+    ("answers", answers),
     ("content", content),
     #[cfg(feature = "modules")]
     ("modules", modules),

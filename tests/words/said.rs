@@ -161,6 +161,7 @@ impl Ear {
                         seat,
                         view: &view,
                         moves: &moves,
+                        told: &[],
                         generator: generator_of_bot,
                     };
                     let id = if greedy {

@@ -72,6 +72,25 @@ cli-no-undo-seen = Your last move cannot be taken back: something new has been s
 
 cli-nobody = nobody sits at the keyboard: greedy plays against greedy; --players me,greedy reads moves from the input
 
+## Players that fail
+
+# $code is the kind of fault, as records have it; $what is in the words of whoever noticed, or none.
+cli-fault-forfeit =
+    { $what ->
+        [none] { $player } failed ({ $code }) and has lost: the game is over.
+       *[other] { $player } failed ({ $code }) and has lost: the game is over. What happened: { $what }.
+    }
+cli-fault-random =
+    { $what ->
+        [none] { $player } failed ({ $code }); a move was drawn instead.
+       *[other] { $player } failed ({ $code }); a move was drawn instead. What happened: { $what }.
+    }
+cli-fault-abort =
+    { $what ->
+        [none] { $player } failed ({ $code }); the game was broken off there.
+       *[other] { $player } failed ({ $code }); the game was broken off there. What happened: { $what }.
+    }
+
 ## Saving
 
 cli-how-to-resume = The game is saved. Go on with: { $command }

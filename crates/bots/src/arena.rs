@@ -2,7 +2,10 @@
 
 use crate::Bot;
 use roll_and_write::{Awaiting, BySeat, Events, Points, Ruleset, Seat, Silence};
-use session::{Dealer, FaultCode, decision_generator};
+use session::{
+    Dealer, Ending, FaultCode, OnFault, Outcome, Place, decision_generator, drawn_move,
+    points_number,
+};
 
 /// How one game between bots ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,12 +16,16 @@ pub struct GameResult {
     pub scores: BySeat<Points>,
     /// The places, from 1; those who tie to the end share one.
     pub places: BySeat<usize>,
-    /// How many teams have won: one, or more if they share the win.
+    /// How many teams have won: one, or more if they share the win. None if the game was forfeited alone.
     pub winning_teams: usize,
     /// Decisions with a choice.
     pub decisions: u32,
     /// The seat whose player failed and how, if the game ended there.
     pub fault: Option<(Seat, FaultCode)>,
+    /// Whether it was broken off there, so that it counts for nobody.
+    pub aborted: bool,
+    /// How often the player of each seat failed, by the kind of fault in the order of [`FaultCode::ALL`].
+    pub faults: BySeat<[u32; FaultCode::ALL.len()]>,
 }
 
 /// Whoever looks on while bots play, and sees everything.
@@ -32,25 +39,100 @@ impl<R: Ruleset> Witness<R> for Silence {}
 /// Plays the `game`-th game of a seed. It depends on nothing else, so games may be played in any order
 /// and side by side. `seated` says which bot has which seat: seat 1 is that of `bots[seated[0]]`.
 ///
+/// What follows when a bot fails is what it says that its faults bring, as at a table.
+///
 /// # Panics
 /// If there are fewer bots than seats.
 pub fn play<R: Ruleset>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
-    (seed, game): (u64, u64),
+    deal: (u64, u64),
     witness: &mut impl Witness<R>,
+) -> GameResult {
+    let seats = Seat::all(rules.seats());
+    for (seat, bot) in seats.zip(seated) {
+        bots[*bot].begins(rules, seat);
+    }
+    let listen = seated.iter().any(|bot| bots[*bot].listens());
+    // Where nobody listens, that nobody does costs nothing.
+    let result = if listen {
+        run::<R, _, true>(rules, bots, seated, deal, witness)
+    } else {
+        run::<R, _, false>(rules, bots, seated, deal, witness)
+    };
+    let known = listen && !result.aborted;
+    let outcome = known.then(|| result.outcome(rules.seats(), rules.parts()));
+    let ending = Ending {
+        outcome: outcome.as_ref(),
+        forfeit: result.fault,
+    };
+    for (seat, bot) in seated.iter().enumerate() {
+        // Who has several seats is told once.
+        if !seated[..seat].contains(bot) {
+            bots[*bot].ends(ending);
+        }
+    }
+    result
+}
+
+impl GameResult {
+    fn outcome(&self, seats: usize, parts: Points) -> Outcome {
+        let place = |seat| Place {
+            score: points_number(self.scores[seat], parts),
+            place: self.places[seat],
+        };
+        Outcome {
+            seats: Seat::all(seats).map(place).collect(),
+        }
+    }
+}
+
+/// Where events go: to the bots that listen, if any do, and to whoever looks on.
+struct Hall<'a, R: Ruleset, W, const LISTEN: bool> {
+    rules: &'a R,
+    bots: &'a mut [Box<dyn Bot<R>>],
+    witness: &'a mut W,
+}
+
+impl<R: Ruleset, W: Witness<R>, const LISTEN: bool> Events<R::Event> for Hall<'_, R, W, LISTEN> {
+    #[inline]
+    fn tell(&mut self, make: impl FnOnce() -> R::Event) {
+        if !LISTEN {
+            return self.witness.tell(make);
+        }
+        let event = make();
+        for bot in self.bots.iter_mut().filter(|bot| bot.listens()) {
+            bot.hears(self.rules, &event);
+        }
+        self.witness.tell(|| event);
+    }
+}
+
+fn run<R: Ruleset, W: Witness<R>, const LISTEN: bool>(
+    rules: &R,
+    bots: &mut [Box<dyn Bot<R>>],
+    seated: &[usize],
+    (seed, game): (u64, u64),
+    witness: &mut W,
 ) -> GameResult {
     let mut dealer = Dealer::new(seed, game);
     let mut state = rules.start();
     let mut ordinals = BySeat::<u32>::default();
-    let (mut decisions, mut fault) = (0, None);
+    let (mut decisions, mut fault, mut aborted) = (0, None, false);
+    let mut drawn = BySeat::<u32>::default();
+    let mut faults = BySeat::<[u32; FaultCode::ALL.len()]>::default();
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                rules.deal(&mut state, item, witness);
+                let mut hall = Hall::<_, _, LISTEN> {
+                    rules,
+                    bots,
+                    witness,
+                };
+                rules.deal(&mut state, item, &mut hall);
                 witness.sees(rules, &state, None);
             }
             Awaiting::Seats(seats) => {
@@ -61,18 +143,36 @@ pub fn play<R: Ruleset>(
                 let r#move = match bot.choose(rules, &view, &mut generator) {
                     Ok(r#move) => r#move,
                     Err(failed) => {
-                        fault = Some((seat, failed.code));
-                        break;
+                        faults[seat][failed.code.index()] += 1;
+                        let then = bot.on_fault().after(drawn[seat]);
+                        if then != OnFault::Random {
+                            fault = Some((seat, failed.code));
+                            aborted = then == OnFault::Abort;
+                            break;
+                        }
+                        drawn[seat] += 1;
+                        let generator = decision_generator(seed, game, seat, ordinals[seat]);
+                        let number = drawn_move(generator, rules.count_moves(&state, seat));
+                        let r#move = rules.nth_move(&state, seat, number);
+                        r#move.expect("the number is one of a legal move")
                     }
                 };
                 decisions += u32::from(rules.count_moves(&state, seat) > 1);
-                rules.apply(&mut state, seat, r#move, witness);
+                let mut hall = Hall::<_, _, LISTEN> {
+                    rules,
+                    bots,
+                    witness,
+                };
+                rules.apply(&mut state, seat, r#move, &mut hall);
                 ordinals[seat] += 1;
                 witness.sees(rules, &state, Some(seat));
             }
         }
     }
-    let standings = rules.standings(&state);
+    let standings = match fault {
+        Some((seat, _)) if !aborted => rules.standings(&state).forfeited_by(seat),
+        Some(_) | None => rules.standings(&state),
+    };
     let own = |seat: Seat| seat.index() < rules.seats();
     GameResult {
         game,
@@ -87,16 +187,21 @@ pub fn play<R: Ruleset>(
         winning_teams: standings.winning_teams(),
         decisions,
         fault,
+        aborted,
+        faults,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Spec;
-    use session::{Clock, StoppedClock};
+    use crate::{Guest, Spec};
+    use roll_and_write::{Game, MoveId, Saying};
+    use session::{
+        Ask, Clock, Ear, FAULTS_MAX, Opening, Player, PlayerFault, SeatInfo, StoppedClock, Table,
+    };
     use silver_and_gold::Rules;
-    use std::sync::Arc;
+    use std::sync::{Arc, Mutex};
 
     fn bots(specs: [Spec; 2]) -> Vec<Box<dyn Bot<Rules>>> {
         let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
@@ -139,5 +244,184 @@ mod tests {
             let again = play(&rules, &mut bots, &[0, 1], (1, result.game), &mut Silence);
             assert_eq!(again, *result);
         }
+    }
+
+    /// Makes the first legal move, but fails whenever it has been asked so many times.
+    struct Flawed {
+        every: usize,
+        asked: usize,
+        on_fault: OnFault,
+        heard: Arc<Mutex<Vec<Saying>>>,
+        ended: Arc<Mutex<Vec<Option<Outcome>>>>,
+    }
+
+    impl Player for Flawed {
+        fn begins(&mut self, opening: &Opening<'_>) {
+            assert_eq!(opening.names.len(), opening.game.seats());
+        }
+        fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
+            self.asked += 1;
+            self.heard.lock().unwrap().extend_from_slice(ask.told);
+            if self.asked.is_multiple_of(self.every) {
+                return Err(PlayerFault::new(FaultCode::Late, "it sleeps"));
+            }
+            Ok(ask.moves[0])
+        }
+        fn ends(&mut self, ending: Ending<'_>) {
+            self.ended.lock().unwrap().push(ending.outcome.cloned());
+        }
+        fn listens(&self) -> bool {
+            true
+        }
+        fn on_fault(&self) -> OnFault {
+            self.on_fault
+        }
+    }
+
+    /// What came of a game with a player that fails: the outcome, its faults, what its seat heard before it
+    /// was asked last, and the outcome that it was told.
+    type Seen = (Option<Outcome>, u32, Vec<Saying>, Vec<Option<Outcome>>);
+
+    fn flawed(
+        every: usize,
+        on_fault: OnFault,
+    ) -> (Flawed, impl Fn() -> (Vec<Saying>, Vec<Option<Outcome>>)) {
+        let (heard, ended) = (
+            Arc::<Mutex<Vec<Saying>>>::default(),
+            Arc::<Mutex<Vec<_>>>::default(),
+        );
+        let seen = (Arc::clone(&heard), Arc::clone(&ended));
+        let flawed = Flawed {
+            every,
+            asked: 0,
+            on_fault,
+            heard,
+            ended,
+        };
+        (flawed, move || {
+            (
+                seen.0.lock().unwrap().clone(),
+                seen.1.lock().unwrap().clone(),
+            )
+        })
+    }
+
+    fn in_an_arena(rules: &Arc<Rules>, every: usize, on_fault: OnFault) -> Seen {
+        let (player, seen) = flawed(every, on_fault);
+        let player = Mutex::new(Some(player));
+        let start = move || -> Box<dyn Player> { Box::new(player.lock().unwrap().take().unwrap()) };
+        let mut bots = bots([Spec::Greedy, Spec::Greedy]);
+        bots[1] = Box::new(Guest::new(Arc::new(start), "content"));
+        let result = play(&**rules, &mut bots, &[0, 1], (7, 0), &mut Silence);
+        assert_eq!(result.faults[Seat::new(0)], [0; 6]);
+        assert_eq!(result.aborted, on_fault == OnFault::Abort);
+        let outcome = (!result.aborted).then(|| result.outcome(2, 1));
+        let (heard, ended) = seen();
+        (
+            outcome,
+            result.faults[Seat::new(1)].iter().sum(),
+            heard,
+            ended,
+        )
+    }
+
+    fn at_a_table(rules: &Arc<Rules>, every: usize, on_fault: OnFault) -> Seen {
+        let (mut player, seen) = flawed(every, on_fault);
+        let info = |name: &str| SeatInfo {
+            name: name.to_owned(),
+            player: "bot".to_owned(),
+        };
+        let seats = vec![info("Ann"), info("Bob")];
+        let game: Arc<dyn Game> = rules.clone();
+        let mut table = Table::open(game.clone(), "content", seats, 7, Vec::new()).unwrap();
+        let mut greedy = crate::Seated::new(Arc::clone(rules), crate::Greedy);
+        table.begin(Seat::new(1), &mut player);
+        while let Awaiting::Seats(seats) = table.deal().unwrap() {
+            let seat = seats.first().unwrap();
+            let bots: [&mut dyn Player; 2] = [&mut greedy, &mut player];
+            if table
+                .ask(seat, bots.into_iter().nth(seat.index()).unwrap())
+                .is_err()
+            {
+                break;
+            }
+        }
+        table.close().unwrap();
+        table.end(&mut player);
+        let (record, _) = session::Record::parse(table.written()).unwrap();
+        let verdict = session::verify(game, "content", &record);
+        match table.outcome() {
+            Some(outcome) => assert_eq!(verdict, session::Verdict::Complete(outcome)),
+            None => assert!(
+                matches!(verdict, session::Verdict::Unfinished { .. }),
+                "{verdict:?}"
+            ),
+        }
+        let (heard, ended) = seen();
+        let all = table.heard(Ear::Seat(Seat::new(1)));
+        assert!(
+            heard.len() > 10 && all.starts_with(&heard),
+            "each is told once, in order"
+        );
+        (
+            table.outcome(),
+            table.player_faults().len() as u32,
+            heard,
+            ended,
+        )
+    }
+
+    #[test]
+    fn a_fault_brings_the_same_in_an_arena_and_at_a_table() {
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+        let rules = Arc::new(rules);
+        for (on_fault, every, faults) in [
+            (OnFault::Forfeit, 7, 1),
+            (OnFault::Abort, 7, 1),
+            (OnFault::Random, 20, 2),
+            (OnFault::Random, 3, FAULTS_MAX + 1),
+        ] {
+            let arena = in_an_arena(&rules, every, on_fault);
+            assert_eq!(
+                arena,
+                at_a_table(&rules, every, on_fault),
+                "{on_fault:?} {every}"
+            );
+            let (outcome, found, _, ended) = arena;
+            assert_eq!(found, faults, "{on_fault:?} {every}");
+            assert_eq!(ended, [outcome.clone()], "it is told how the game ended");
+            let forfeits = on_fault == OnFault::Forfeit || faults > FAULTS_MAX;
+            if forfeits {
+                let places: Vec<usize> = outcome
+                    .unwrap()
+                    .seats
+                    .iter()
+                    .map(|seat| seat.place)
+                    .collect();
+                assert_eq!(places, [1, 2]);
+            }
+        }
+    }
+
+    #[test]
+    fn a_guest_with_two_seats_has_a_player_for_each() {
+        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+        let started = Arc::new(Mutex::new(0));
+        let count = Arc::clone(&started);
+        let start = move || -> Box<dyn Player> {
+            *count.lock().unwrap() += 1;
+            Box::new(flawed(usize::MAX, OnFault::Abort).0)
+        };
+        let mut bots: Vec<Box<dyn Bot<Rules>>> =
+            vec![Box::new(Guest::new(Arc::new(start), "content"))];
+        for game in 0..3 {
+            let result = play(&rules, &mut bots, &[0, 0], (7, game), &mut Silence);
+            assert_eq!(result.fault, None);
+        }
+        assert_eq!(
+            *started.lock().unwrap(),
+            2,
+            "and they stay for the next game"
+        );
     }
 }

@@ -1,8 +1,11 @@
 //! The bots.
 
+use crate::Starter;
 use rand::RngExt;
-use roll_and_write::{Game, GameView, MoveId, Ruleset, Silence, Spoken};
-use session::{Ask, FaultCode, Generator, Player, PlayerFault};
+use roll_and_write::{BySeat, Game, GameView, MoveId, Ruleset, Saying, Seat, Silence, Spoken};
+use session::{
+    Ask, Ear, Ending, FaultCode, Generator, Listener, OnFault, Opening, Player, PlayerFault,
+};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -23,6 +26,27 @@ pub trait Bot<R: Ruleset>: Debug + Send {
         view: &R::View,
         generator: &mut Generator,
     ) -> Result<R::Move, PlayerFault>;
+
+    // ---- given; a bot of ours has no use for what is below ----
+
+    /// A game begins, in which it has this seat; said once for each seat that it has.
+    fn begins(&mut self, _rules: &R, _seat: Seat) {}
+
+    /// Whether it wants to be told what happens.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// Something happened; what its seats may not know of it, it must not use.
+    fn hears(&mut self, _rules: &R, _event: &R::Event) {}
+
+    /// The game that began last is over.
+    fn ends(&mut self, _ending: Ending<'_>) {}
+
+    /// What a fault of it brings.
+    fn on_fault(&self) -> OnFault {
+        OnFault::Abort
+    }
 }
 
 /// The fault of a bot of ours.
@@ -124,15 +148,33 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
     }
 }
 
-/// A player of tables that plays as a bot: the way in for programs from outside.
+/// Players of tables that play as a bot: the way in for programs from outside.
 ///
-/// It is told what a player at a table is told, and nothing else.
-pub struct Guest(Box<dyn Player>);
+/// Each is told what a player at a table is told, and nothing else. If the bot has several seats at one
+/// table, each seat has a player of its own, so that nothing can be carried from one to another.
+pub struct Guest {
+    start: Starter,
+    content: String,
+    players: Vec<Box<dyn Player>>,
+    /// The seats of the game, each with its player and what that will hear next.
+    seats: BySeat<Option<(usize, Listener)>>,
+}
 
 impl Guest {
-    /// Lets a player play as a bot.
-    pub fn new(player: Box<dyn Player>) -> Self {
-        Self(player)
+    /// Lets players that are started like this play as a bot, with the pack of this hash.
+    pub fn new(start: Starter, content: &str) -> Self {
+        let players = vec![start()];
+        Self {
+            start,
+            content: content.to_owned(),
+            players,
+            seats: BySeat::default(),
+        }
+    }
+
+    fn seated(&self) -> usize {
+        let seats = Seat::all(roll_and_write::SEATS_MAX);
+        seats.filter(|seat| self.seats[*seat].is_some()).count()
     }
 }
 
@@ -154,19 +196,65 @@ impl<R: Spoken> Bot<R> for Guest {
         // The legal moves of a seat are the same in every state that agrees with its view.
         let state = Game::determinize(rules, &view, &mut generator.clone());
         let moves = Game::moves(rules, &state, seat);
-        let chosen = self.0.choose(Ask {
+        let Some((player, listener)) = &mut self.seats[seat] else {
+            return Err(broken(self, "has no such seat"));
+        };
+        let told: Vec<Saying> = listener.take().into_iter().map(|(_, said)| said).collect();
+        let chosen = self.players[*player].choose(Ask {
             game: rules,
             seat,
             view: &view,
             moves: &moves,
+            told: &told,
             generator: generator.clone(),
         })?;
         let legal = moves.contains(&chosen);
         let chosen = legal.then(|| rules.move_by_id(chosen)).flatten();
-        chosen.ok_or_else(|| PlayerFault {
-            code: FaultCode::Illegal,
-            what: format!("the player of seat {} chose no legal move", seat.number()),
-        })
+        chosen.ok_or_else(|| PlayerFault::illegal(seat))
+    }
+
+    /// Who sits where is not said, as that would tell whom one plays against.
+    fn begins(&mut self, rules: &R, seat: Seat) {
+        let index = self.seated();
+        if index == self.players.len() {
+            self.players.push((self.start)());
+        }
+        let names: Vec<String> = Seat::all(Ruleset::seats(rules))
+            .map(|seat| format!("Seat {}", seat.number()))
+            .collect();
+        self.players[index].begins(&Opening {
+            game: rules,
+            content: &self.content,
+            seat,
+            names: &names,
+        });
+        self.seats[seat] = Some((index, Listener::new(Ear::Seat(seat))));
+    }
+
+    fn listens(&self) -> bool {
+        self.players.iter().any(|player| player.listens())
+    }
+
+    fn hears(&mut self, rules: &R, event: &R::Event) {
+        let told = rules.say(event);
+        for seat in Seat::all(Ruleset::seats(rules)) {
+            if let Some((_, listener)) = &mut self.seats[seat] {
+                listener.hears(0, &told);
+            }
+        }
+    }
+
+    fn ends(&mut self, ending: Ending<'_>) {
+        let seats = std::mem::take(&mut self.seats);
+        for seat in Seat::all(roll_and_write::SEATS_MAX) {
+            if let Some((player, _)) = &seats[seat] {
+                self.players[*player].ends(ending);
+            }
+        }
+    }
+
+    fn on_fault(&self) -> OnFault {
+        self.players[0].on_fault()
     }
 }
 
@@ -178,5 +266,21 @@ impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
         generator: &mut Generator,
     ) -> Result<R::Move, PlayerFault> {
         (**self).choose(rules, view, generator)
+    }
+
+    fn begins(&mut self, rules: &R, seat: Seat) {
+        (**self).begins(rules, seat);
+    }
+    fn listens(&self) -> bool {
+        (**self).listens()
+    }
+    fn hears(&mut self, rules: &R, event: &R::Event) {
+        (**self).hears(rules, event);
+    }
+    fn ends(&mut self, ending: Ending<'_>) {
+        (**self).ends(ending);
+    }
+    fn on_fault(&self) -> OnFault {
+        (**self).on_fault()
     }
 }

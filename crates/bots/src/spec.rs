@@ -147,11 +147,11 @@ impl From<Spec> for Entrant {
 }
 
 impl Entrant {
-    /// The entrant as a bot of a game, new and with nothing to remember.
-    pub fn bot<R: Spoken>(&self, clock: &Arc<dyn Clock>) -> Box<dyn Bot<R>> {
+    /// The entrant as a bot of a game with the pack of this hash, new and with nothing to remember.
+    pub fn bot<R: Spoken>(&self, clock: &Arc<dyn Clock>, content: &str) -> Box<dyn Bot<R>> {
         match self {
             Self::Ours(spec) => spec.bot(clock),
-            Self::Outside(start) => Box::new(Guest::new(start())),
+            Self::Outside(start) => Box::new(Guest::new(Arc::clone(start), content)),
         }
     }
 }

@@ -1,9 +1,14 @@
 //! The command line as it is typed.
 
+use crate::failure::Failure;
+use crate::outside::{Log, Terms};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use matches::{DEALS_MAX, Shard, Sprt};
+use protocol::Limits;
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 const EXIT_CODES: &str = "Exit codes:
   0  done, also when the reader of the output goes away
@@ -11,7 +16,7 @@ const EXIT_CODES: &str = "Exit codes:
   2  the command line asks for something that there is not
   3  a content pack is wrong
   4  a record does not follow the rules, or belongs to another game
-  5  a bot failed
+  5  a bot failed, and the game was to be broken off; or `bot check` found it wanting
   6  the input ended before the game did; the game is saved
   7  a plugin failed, and the game was to stop there; the game is saved
   8  a law is broken, or symbols of a pack met too seldom
@@ -60,6 +65,11 @@ pub(crate) enum Command {
     Match(Match),
     /// Join the totals of all shards of a run
     Merge(Merge),
+    /// Test a bot of your own, and read the protocol that it speaks
+    Bot {
+        #[command(subcommand)]
+        command: BotCommand,
+    },
     /// Show a recorded game
     Replay(Replay),
     /// Check that recorded games follow the rules
@@ -123,12 +133,14 @@ pub(crate) enum Command {
   rnw play silver-and-gold --record game.jsonl
   rnw play silver-and-gold --resume game.jsonl
   rnw play silver-and-gold --option palms=optional
+  rnw play silver-and-gold --players me,'cmd:python3 bot.py'
   rnw play --content my-pack", after_help = EXIT_CODES)]
 pub(crate) struct Play {
     /// The game; a pack and a resumed record know their own
     #[arg(required_unless_present_any = ["resume", "content"])]
     pub(crate) game: Option<String>,
-    /// Who plays, seat by seat: `me`, `greedy`, `random`. One seat is a game alone, where the game allows it.
+    /// Who plays, seat by seat: `me`, `greedy`, `random`, `mcts`, or a program as `cmd:COMMAND`. One seat is
+    /// a game alone, where the game allows it.
     /// [default: me,greedy, or greedy,greedy where nobody sits at the keyboard]
     #[arg(
         long,
@@ -180,6 +192,11 @@ pub(crate) struct Play {
     #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
     pub(crate) on_plugin_fault: OnPluginFault,
     #[command(flatten)]
+    pub(crate) programs: Programs,
+    /// Start the programs that a resumed record names as players
+    #[arg(long, requires = "resume")]
+    pub(crate) run_programs: bool,
+    #[command(flatten)]
     pub(crate) output: Output,
 }
 
@@ -188,6 +205,7 @@ pub(crate) struct Play {
   rnw simulate silver-and-gold --players greedy,random --games 10000 --seed 1
   rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
   rnw simulate silver-and-gold --players greedy --games 1000 --format json
+  rnw simulate silver-and-gold --players 'cmd:python3 bot.py',greedy --games 100
   rnw simulate --content my-pack --games 1000
   rnw simulate silver-and-gold --games 1000000 --shard 2/8 --totals 2.json", after_help = EXIT_CODES)]
 pub(crate) struct Simulate {
@@ -227,7 +245,8 @@ pub(crate) struct Many {
     /// The game; a pack knows its own
     #[arg(required_unless_present = "content")]
     pub(crate) game: Option<String>,
-    /// The bots: `greedy`, `random`, `mcts`, perhaps with parameters, as in `mcts:iterations=200,c=0.9`
+    /// The bots: `greedy`, `random`, `mcts`, perhaps with parameters, as in `mcts:iterations=200,c=0.9`, or a
+    /// program as `cmd:COMMAND`
     #[arg(long, value_delimiter = ',', value_name = "LIST")]
     pub(crate) players: Vec<String>,
     /// One more player, taken as it is written; may be repeated
@@ -265,6 +284,8 @@ pub(crate) struct Many {
     /// Overwrite files that exist
     #[arg(long, requires = "written")]
     pub(crate) force: bool,
+    #[command(flatten)]
+    pub(crate) programs: Programs,
     /// A house rule; may be repeated
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair)]
     pub(crate) options: Vec<(String, String)>,
@@ -477,6 +498,112 @@ pub(crate) struct Minimise {
     pub(crate) output: Output,
 }
 
+/// How programs play that were named as players.
+#[derive(Group, Clone, Debug)]
+pub(crate) struct Programs {
+    /// How long a program may take for a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    pub(crate) bot_time: u64,
+    /// How long a program may take until it is ready, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    pub(crate) bot_start: u64,
+    /// What happens when a program is too slow, ends, says nonsense or makes a move that is not legal
+    #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
+    pub(crate) on_fault: OnFault,
+    /// Append what is said to programs and by them, standard error too, to this file; `-` is standard error
+    #[arg(long, value_name = "FILE")]
+    pub(crate) bot_log: Option<PathBuf>,
+}
+
+/// The longest time that a program may be given: a day.
+const TIME_MAX: u64 = 86_400_000;
+
+impl BotCheck {
+    /// The terms on which the program is checked.
+    pub(crate) fn terms(&self) -> Result<Terms, Failure> {
+        let programs = Programs {
+            bot_time: self.bot_time,
+            bot_start: self.bot_start,
+            on_fault: OnFault::Abort,
+            bot_log: self.bot_log.clone(),
+        };
+        programs.terms()
+    }
+}
+
+impl Programs {
+    /// The terms on which programs play; the log is opened.
+    pub(crate) fn terms(&self) -> Result<Terms, Failure> {
+        let log = self.bot_log.as_deref().map(Log::open);
+        Ok(Terms {
+            limits: Limits {
+                start: Duration::from_millis(self.bot_start),
+                time: Duration::from_millis(self.bot_time),
+            },
+            on_fault: self.on_fault.into(),
+            log: log.transpose()?.map(Arc::new),
+        })
+    }
+}
+
+/// What happens when a program gives no legal move.
+#[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
+pub(crate) enum OnFault {
+    /// It has lost: the game ends, and the others stand as they stand.
+    #[default]
+    Forfeit,
+    /// A legal move is drawn in its place, three times a game; then it has lost.
+    Random,
+    /// The game is broken off, with exit code 5; a record can be resumed.
+    Abort,
+}
+
+impl From<OnFault> for session::OnFault {
+    fn from(on_fault: OnFault) -> Self {
+        match on_fault {
+            OnFault::Forfeit => Self::Forfeit,
+            OnFault::Random => Self::Random,
+            OnFault::Abort => Self::Abort,
+        }
+    }
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum BotCommand {
+    /// Tell whether a program conforms to the bot protocol: it is greeted, plays games and is told to leave
+    Check(BotCheck),
+    /// Print the page that tells the protocol
+    #[command(before_help = "Examples:
+  rnw bot protocol
+  rnw schema bot-request > bot-request.schema.json")]
+    Protocol,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw bot check 'python3 bot.py'
+  rnw bot check ./my-bot --game nuggets --bot-time 500
+  rnw bot check 'node bot.js' --format json", after_help = EXIT_CODES)]
+pub(crate) struct BotCheck {
+    /// The program and its arguments, as one word for the shell; `cmd:` may stand before it
+    #[arg(value_name = "COMMAND")]
+    pub(crate) program: String,
+    /// Play this game alone [default: all of them]
+    #[arg(long)]
+    pub(crate) game: Option<String>,
+    /// How long the program may take for a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    pub(crate) bot_time: u64,
+    /// How long it may take until it is ready, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=TIME_MAX))]
+    pub(crate) bot_start: u64,
+    /// Append what is said to the program and by it, standard error too, to this file; `-` is standard error
+    #[arg(long, value_name = "FILE")]
+    pub(crate) bot_log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
 /// What happens when the plugin of a symbol fails.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
 pub(crate) enum OnPluginFault {
@@ -615,6 +742,8 @@ pub(crate) struct Stats {
     /// Draw with ASCII characters alone
     #[arg(long)]
     pub(crate) ascii: bool,
+    #[command(flatten)]
+    pub(crate) programs: Programs,
     #[command(flatten)]
     pub(crate) output: Output,
 }

@@ -1,6 +1,7 @@
 //! The commands, a room each.
 
 mod analyse;
+mod bot;
 pub(crate) mod content;
 mod list;
 mod many;
@@ -31,6 +32,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Match(args) => r#match::run(catalogue, &args, out),
         Command::Merge(args) => merge::run(&args, out),
+        Command::Bot { command } => bot::run(catalogue, &command, out),
         Command::Replay(args) => replay::run(catalogue, &args, out),
         Command::Verify(args) => verify::run(catalogue, &args, out),
         Command::Analyse(args) => analyse::run(catalogue, &args, out),

@@ -22,6 +22,7 @@ mod commands;
 mod draw;
 mod failure;
 mod out;
+mod outside;
 mod pack;
 mod problems;
 mod saved;

@@ -1,6 +1,7 @@
 //! Who sits where.
 
 use crate::failure::Failure;
+use crate::outside::{self, PREFIX, Program, Terms};
 use bots::{Entrant, Spec, SpecError};
 use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
@@ -8,12 +9,14 @@ use session::SeatInfo;
 use unicode_width::UnicodeWidthChar;
 
 /// Who decides for a seat.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Sitter {
     /// A person at the keyboard.
     Me,
     /// A bot.
     Bot(Spec),
+    /// A program.
+    Program(Program),
 }
 
 /// A seat: who decides, and what the others call it.
@@ -25,9 +28,10 @@ pub(crate) struct Chair {
 
 impl Chair {
     pub(crate) fn info(&self) -> SeatInfo {
-        let player = match self.sitter {
+        let player = match &self.sitter {
             Sitter::Me => "me".to_owned(),
             Sitter::Bot(spec) => spec.to_string(),
+            Sitter::Program(program) => program.to_string(),
         };
         SeatInfo {
             name: self.name.clone(),
@@ -52,25 +56,25 @@ pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>,
         .collect::<Result<_, _>>()?;
     let name = |index: usize| {
         names.get(index).map_or_else(
-            || default_name(players, index),
+            || default_name(&sitters, index),
             |name| name.trim().to_owned(),
         )
     };
     let chairs: Vec<Chair> = sitters
         .iter()
         .enumerate()
-        .map(|(index, &sitter)| Chair {
-            sitter,
+        .map(|(index, sitter)| Chair {
+            sitter: sitter.clone(),
             name: name(index),
         })
         .collect();
     for (index, chair) in chairs.iter().enumerate() {
         let visible = |c: char| c == ' ' || c.width().is_some_and(|width| width > 0);
         let length = chair.name.chars().count();
-        if !(1..=24).contains(&length) || !chair.name.chars().all(visible) {
+        if !(1..=NAME_MAX).contains(&length) || !chair.name.chars().all(visible) {
             let name = &chair.name;
             return Err(Failure::Usage(format!(
-                "the name {name:?} cannot be used; expected 1 to 24 visible characters"
+                "the name {name:?} cannot be used; expected 1 to {NAME_MAX} visible characters"
             )));
         }
         if chairs[..index]
@@ -126,14 +130,6 @@ fn is_parameter(piece: &str) -> bool {
     })
 }
 
-/// Those who play many games without a table.
-pub(crate) fn entrants(players: &[String]) -> Result<Vec<Entrant>, Failure> {
-    check_count(players)?;
-    let entrant = |player: &String| player.trim().parse().map(Entrant::Ours);
-    let entrants: Result<_, SpecError> = players.iter().map(entrant).collect();
-    entrants.map_err(|error| Failure::Usage(error.to_string()))
-}
-
 /// The chairs of a recorded game.
 pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<Chair>, Failure> {
     let chair = |seat: &SeatInfo| {
@@ -145,34 +141,60 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<Chair>, Failure> {
     seats.iter().map(chair).collect()
 }
 
+/// Who enters a match or a simulation under these names: bots of ours, and programs on these terms.
+pub(crate) fn entrants(players: &[String], terms: &Terms) -> Result<Vec<Entrant>, Failure> {
+    let entrant = |player: &String| match sitter(player)? {
+        Sitter::Me => Err(Failure::Usage(
+            "nobody at the keyboard plays here: expected bots alone".to_owned(),
+        )),
+        Sitter::Bot(spec) => Ok(Entrant::Ours(spec)),
+        Sitter::Program(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
+    };
+    players.iter().map(entrant).collect()
+}
+
 fn sitter(text: &str) -> Result<Sitter, Failure> {
     let name = text.trim();
     if name == "me" {
         return Ok(Sitter::Me);
     }
-    name.parse().map(Sitter::Bot).map_err(|_| {
-        let hint = did_you_mean(name, ["me"].into_iter().chain(Spec::NAMES));
+    if let Some(program) = Program::of(name) {
+        return program.map(Sitter::Program);
+    }
+    name.parse().map(Sitter::Bot).map_err(|error| {
+        let SpecError::Name { found, .. } = &error else {
+            return Failure::Usage(error.to_string());
+        };
+        let hint = did_you_mean(found, ["me"].into_iter().chain(Spec::NAMES));
         Failure::Usage(format!(
-            "no player {name:?}; expected me, {}{hint}",
+            "no player {found:?}; expected me, {}, or {PREFIX} and a command line{hint}",
             Spec::NAMES.join(", ")
         ))
     })
 }
 
+/// The longest name of a player.
+const NAME_MAX: usize = 24;
+/// The longest name that is made for a player, so that a number fits behind it.
+const WORD_MAX: usize = 20;
+
 /// The player's word, numbered if it comes more than once.
-fn default_name(players: &[String], index: usize) -> String {
-    let spoken = players[index].trim();
-    let same = |range: &[String]| {
-        range
-            .iter()
-            .filter(|player| player.trim() == spoken)
-            .count()
+fn default_name(sitters: &[Sitter], index: usize) -> String {
+    let word = |sitter: &Sitter| {
+        let word = match sitter {
+            Sitter::Me => "Player".to_owned(),
+            Sitter::Bot(spec) => spec.to_string(),
+            Sitter::Program(program) => program.name().to_owned(),
+        };
+        let word: String = word.chars().take(WORD_MAX).collect();
+        word.trim().to_owned()
     };
-    let word = if spoken == "me" { "Player" } else { spoken };
-    if same(players) > 1 {
-        format!("{word} {}", same(&players[..index]) + 1)
+    let own = word(&sitters[index]);
+    let same = |range: &[Sitter]| range.iter().filter(|sitter| word(sitter) == own).count();
+    if same(sitters) > 1 {
+        format!("{own} {}", same(&sitters[..index]) + 1)
     } else {
-        word.to_owned()
+        own
     }
 }
 
@@ -198,6 +220,18 @@ mod tests {
             ["Ann", "greedy 1", "greedy 2"]
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
+        assert_eq!(
+            names(
+                &[
+                    "cmd:python3 a.py",
+                    "cmd:./python3",
+                    "mcts:iterations=12345,c=0.25"
+                ],
+                &[]
+            )
+            .unwrap(),
+            ["python3 1", "python3 2", "mcts:iterations=1234"]
+        );
     }
 
     #[test]
@@ -239,7 +273,7 @@ mod tests {
         );
         assert_eq!(
             names(&["gready"], &[]).unwrap_err(),
-            "no player \"gready\"; expected me, random, greedy; did you mean \"greedy\"?"
+            "no player \"gready\"; expected me, random, greedy, mcts, or cmd: and a command line; did you mean \"greedy\"?"
         );
         assert_eq!(
             names(&["me", "me"], &["A", "A"]).unwrap_err(),

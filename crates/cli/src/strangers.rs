@@ -88,6 +88,7 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
         | Command::Verify(_)
         | Command::Analyse(_)
         | Command::Merge(_)
+        | Command::Bot { .. }
         | Command::List { .. }
         | Command::Content { .. }
         | Command::Symbols { .. }

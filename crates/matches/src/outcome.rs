@@ -9,9 +9,8 @@ pub const WIN: u64 = 12;
 
 /// How a game ended, as it counts.
 ///
-/// A player that failed to give a move has lost, with its team; the win goes to the others in equal parts.
-/// Scores and places are then those of a game that was not played to its end: only the points of such a
-/// game count.
+/// Of a game that a player forfeited only the points count, by the places at its end: scores are those of a
+/// game that was not played out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The scores, in parts of a point.
@@ -22,35 +21,29 @@ pub struct Outcome {
     pub points: BySeat<u64>,
     /// Decisions with a choice.
     pub decisions: u32,
-    /// The seat whose player failed, and how.
+    /// The seat whose player forfeited, and by which fault.
     pub fault: Option<(Seat, FaultCode)>,
+    /// How often the player of each seat failed, by the kind of fault in the order of [`FaultCode::ALL`].
+    pub faults: BySeat<[u32; FaultCode::ALL.len()]>,
 }
 
 impl Outcome {
     /// A game between these teams, seat by seat.
     pub fn of(result: &GameResult, teams: &[usize]) -> Self {
         let seats = teams.len();
-        let lost = result.fault.map(|(seat, _)| teams[seat.index()]);
-        let rivals = sides(teams).saturating_sub(1).max(1);
-        let place = |seat: Seat| match lost {
-            _ if seat.index() >= seats => 0,
-            None => result.places[seat],
-            Some(team) if team == teams[seat.index()] => 2,
-            Some(_) => 1,
+        // Nobody wins what was forfeited alone.
+        let winners = result.winning_teams.max(1) as u64;
+        let points = |seat: Seat| match result.places[seat] {
+            1 if seat.index() < seats => WIN / winners,
+            _ => 0,
         };
-        let winners = lost.map_or(result.winning_teams, |_| rivals) as u64;
         Self {
             scores: result.scores,
-            places: BySeat::from_fn(place),
-            points: BySeat::from_fn(|seat| {
-                if place(seat) == 1 && seat.index() < seats {
-                    WIN / winners
-                } else {
-                    0
-                }
-            }),
+            places: result.places,
+            points: BySeat::from_fn(points),
             decisions: result.decisions,
             fault: result.fault,
+            faults: result.faults,
         }
     }
 }
@@ -78,6 +71,8 @@ mod tests {
             winning_teams,
             decisions: 9,
             fault: fault.map(|seat| (Seat::new(seat), FaultCode::Late)),
+            aborted: false,
+            faults: BySeat::default(),
         };
         let outcome = Outcome::of(&result, teams);
         (outcome.points.0, outcome.places.0)
@@ -104,16 +99,13 @@ mod tests {
     }
 
     #[test]
-    fn who_fails_has_lost_and_the_others_share_the_win() {
-        for (teams, fault, points, places) in [
-            (&[0][..], 0, [0, 0, 0, 0], [2, 0, 0, 0]),
-            (&[0, 1], 0, [0, 12, 0, 0], [2, 1, 0, 0]),
-            (&[0, 1, 2], 1, [6, 0, 6, 0], [1, 2, 1, 0]),
-            (&[0, 1, 2, 3], 3, [4, 4, 4, 0], [1, 1, 1, 2]),
-            (&[0, 1, 0, 1], 2, [0, 12, 0, 12], [2, 1, 2, 1]),
+    fn who_forfeits_has_no_part_of_the_win() {
+        for (places, winners, teams, points) in [
+            ([2, 0, 0, 0], 0, &[0][..], [0, 0, 0, 0]),
+            ([2, 1, 0, 0], 1, &[0, 1], [0, 12, 0, 0]),
+            ([3, 1, 1, 0], 2, &[0, 1, 2], [0, 6, 6, 0]),
         ] {
-            // Ahead or not when it failed: that does not count.
-            let found = outcome([1, 2, 3, 4], 1, teams, Some(fault));
+            let found = outcome(places, winners, teams, Some(0));
             assert_eq!(found, (points, places), "{teams:?}");
         }
     }

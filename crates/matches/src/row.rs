@@ -1,5 +1,6 @@
 //! The rows of results: a game, a seat of a game, or a seat in a turn.
 
+use crate::tally::faults;
 use crate::turns::TurnOfSeat;
 use crate::{Outcome, Run, Table, WIN};
 use roll_and_write::{BySeat, Points, Seat};
@@ -7,6 +8,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
 use session::{FaultCode, points_number};
+use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// One line of results.
@@ -56,6 +58,9 @@ pub struct SeatResult {
     /// How the player failed, if the game ended there.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
+    /// How often the player failed, by the kind of fault.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub faults: BTreeMap<String, u32>,
 }
 
 /// A seat of a game.
@@ -143,6 +148,7 @@ impl GameRow {
                 .fault
                 .filter(|(failed, _)| *failed == seat)
                 .map(|(_, code)| code.word().to_owned()),
+            faults: faults(&outcome.faults[seat]),
         };
         Self {
             game,
@@ -187,6 +193,7 @@ impl GameRow {
             points: BySeat::default(),
             decisions: self.decisions,
             fault: None,
+            faults: BySeat::default(),
         };
         for (seat, found) in Seat::all(table.seats).zip(&self.seats) {
             let player = &players[table.player(seat.index(), rotation)];
@@ -200,12 +207,21 @@ impl GameRow {
             outcome.scores[seat] = whole(&found.score, parts)?;
             outcome.points[seat] = whole(&found.points, WIN as Points)?.unsigned_abs().into();
             outcome.places[seat] = found.place;
+            let known = |word: &String| {
+                let place = FaultCode::ALL.iter().position(|code| code.word() == word);
+                place.ok_or_else(|| format!("no fault {word:?}"))
+            };
             if let Some(word) = &found.fault {
-                let code = FaultCode::ALL.into_iter().find(|code| code.word() == word);
-                let Some(code) = code else {
-                    return wrong(format!("no fault {word:?}"));
-                };
-                outcome.fault = Some((seat, code));
+                match known(word) {
+                    Ok(place) => outcome.fault = Some((seat, FaultCode::ALL[place])),
+                    Err(problem) => return wrong(problem),
+                }
+            }
+            for (word, times) in &found.faults {
+                match known(word) {
+                    Ok(place) => outcome.faults[seat][place] = *times,
+                    Err(problem) => return wrong(problem),
+                }
             }
         }
         // Written again it must be the very same row.
@@ -290,6 +306,7 @@ mod tests {
             points: BySeat([6, 0, 6, 0]),
             decisions: 31,
             fault,
+            faults: BySeat([[0; 6], [0, 2, 0, 0, 1, 0], [0; 6], [0; 6]]),
         }
     }
 

@@ -9,8 +9,13 @@ use serde_json::Number;
 use session::points_number;
 use std::collections::BTreeMap;
 
-/// How many games a player lost by failing, by the kind of fault.
+/// How often a player failed, by the kind of fault.
 pub type Faults = BTreeMap<String, u64>;
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "what serde asks for")]
+fn is_zero(count: &u64) -> bool {
+    *count == 0
+}
 
 /// What a run came to. It depends on the run and its totals alone.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -66,6 +71,9 @@ pub struct SeatSummary {
     /// Games lost because the player failed.
     #[serde(skip_serializing_if = "Faults::is_empty")]
     pub faults: Faults,
+    /// How many games the player lost by that.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub forfeits: u64,
 }
 
 /// What a match came to.
@@ -120,6 +128,9 @@ pub struct PlayerSummary {
     /// Games lost because the player failed.
     #[serde(skip_serializing_if = "Faults::is_empty")]
     pub faults: Faults,
+    /// How many games the player lost by that.
+    #[serde(skip_serializing_if = "is_zero")]
+    pub forfeits: u64,
 }
 
 /// What a player or a seat has of the points, and how far it is ahead.
@@ -186,6 +197,7 @@ impl SeatsSummary {
                 win_share_low: low,
                 win_share_high: high,
                 faults: side.faults.clone(),
+                forfeits: side.forfeits,
             }
         };
         let sides = tally.players.iter().zip(&run.players);
@@ -242,7 +254,7 @@ impl SideSummary {
 impl PlayerSummary {
     fn new(number: usize, player: &str, side: &Side, tally: &Tally) -> Self {
         let scores = Scores::new(side, &side.deal_scores, tally.rotations, tally.parts);
-        let faults = side.faults.clone();
+        let (faults, forfeits) = (side.faults.clone(), side.forfeits);
         let side = SideSummary::new(number, side, tally);
         let elo = |share: f64| Some(elo(share, tally.sides())).filter(|elo| elo.is_finite());
         Self {
@@ -257,6 +269,7 @@ impl PlayerSummary {
             least: scores.least,
             most: scores.most,
             faults,
+            forfeits,
         }
     }
 }

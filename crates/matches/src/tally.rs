@@ -5,6 +5,7 @@ use crate::{Histogram, Outcome, Table};
 use roll_and_write::{Points, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use session::FaultCode;
 use std::collections::BTreeMap;
 
 /// More decisions than anybody will ever make, and few enough that those of many shards can be added.
@@ -43,9 +44,12 @@ pub struct Side {
     /// Of each deal whose games were all played to their ends, how much the own score is above the
     /// opponents': the sum over games and opponents.
     pub differences: Histogram,
-    /// How many games were lost because the player failed, by the kind of fault.
+    /// How often the player failed, by the kind of fault.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub faults: BTreeMap<String, u64>,
+    /// How many games it lost by that.
+    #[serde(default)]
+    pub forfeits: u64,
 }
 
 /// A deal of which some games may still be missing.
@@ -170,17 +174,14 @@ impl Tally {
             ));
         }
         for side in self.players.iter().chain(&self.seats) {
-            let lost = side
-                .faults
-                .values()
-                .try_fold(0, |sum: u64, n| sum.checked_add(*n));
             let played = side.scores.count();
             let all = self.games();
             if side.points.count() != deals
                 || side.differences.count() != side.deal_scores.count()
                 || side.deal_scores.count() > deals
-                || lost
-                    .and_then(|lost| lost.checked_add(played))
+                || side
+                    .forfeits
+                    .checked_add(played)
                     .is_none_or(|sum| sum > all)
             {
                 return wrong("as many values as games");
@@ -188,6 +189,15 @@ impl Tally {
         }
         Ok(())
     }
+}
+
+/// The kinds of faults that were met, each with how often.
+pub(crate) fn faults(counts: &[u32; FaultCode::ALL.len()]) -> BTreeMap<String, u32> {
+    let kinds = FaultCode::ALL.iter().zip(counts);
+    kinds
+        .filter(|(_, times)| **times > 0)
+        .map(|(code, times)| (code.word().to_owned(), *times))
+        .collect()
 }
 
 /// The seats that are not of this team.
@@ -203,11 +213,12 @@ impl Side {
         let (mut score, mut points, mut difference, mut whole) = (0, 0, 0, true);
         for (seat, game) in games {
             points += game.points[seat];
-            if let Some((failed, code)) = game.fault {
+            for (word, times) in faults(&game.faults[seat]) {
+                *self.faults.entry(word).or_default() += u64::from(times);
+            }
+            if let Some((failed, _)) = game.fault {
                 whole = false;
-                if failed == seat {
-                    *self.faults.entry(code.word().to_owned()).or_default() += 1;
-                }
+                self.forfeits += u64::from(failed == seat);
                 continue;
             }
             let own = i64::from(game.scores[seat]);
@@ -232,6 +243,7 @@ impl Side {
         for (code, times) in &other.faults {
             *self.faults.entry(code.clone()).or_default() += times;
         }
+        self.forfeits += other.forfeits;
     }
 }
 
@@ -239,21 +251,24 @@ impl Side {
 mod tests {
     use super::*;
     use roll_and_write::BySeat;
-    use session::FaultCode;
 
     pub(crate) fn game(scores: [Points; 2], fault: Option<usize>) -> Outcome {
+        let lost = |seat: usize| match fault {
+            Some(failed) => failed == seat,
+            None => scores[seat] < scores[1 - seat],
+        };
         let result = bots::arena::GameResult {
             game: 0,
             scores: BySeat([scores[0], scores[1], 0, 0]),
-            places: BySeat([
-                1 + usize::from(scores[0] < scores[1]),
-                1 + usize::from(scores[1] < scores[0]),
-                0,
-                0,
-            ]),
-            winning_teams: 1 + usize::from(scores[0] == scores[1]),
+            places: BySeat([1 + usize::from(lost(0)), 1 + usize::from(lost(1)), 0, 0]),
+            winning_teams: 1 + usize::from(!lost(0) && !lost(1)),
             decisions: 5,
             fault: fault.map(|seat| (Seat::new(seat), FaultCode::Gone)),
+            aborted: false,
+            faults: BySeat::from_fn(|seat| {
+                let gone = |code| u32::from(fault == Some(seat.index()) && code == FaultCode::Gone);
+                FaultCode::ALL.map(gone)
+            }),
         };
         Outcome::of(&result, &[0, 1])
     }
@@ -302,6 +317,7 @@ mod tests {
         assert_eq!((one.points.sum(), other.points.sum()), (0, 24));
         assert_eq!((one.scores.count(), one.differences.count()), (1, 0));
         assert_eq!(one.faults, BTreeMap::from([("gone".to_owned(), 1)]));
+        assert_eq!((one.forfeits, other.forfeits), (1, 0));
         assert!(other.faults.is_empty());
         assert!(tally.check(Table::duplicate(2), 1).is_ok());
     }
@@ -331,7 +347,7 @@ mod tests {
         spoilt.players[0].points.add(3);
         assert!(spoilt.check(table, 1).is_err());
         spoilt = sound.clone();
-        spoilt.players[1].faults.insert("late".to_owned(), u64::MAX);
+        spoilt.players[1].forfeits = u64::MAX;
         assert!(spoilt.check(table, 1).is_err());
         spoilt = sound;
         spoilt.seats.clear();

@@ -4,7 +4,7 @@
 //! every game, by boxing states and views and by speaking of moves as numbers. Search and
 //! benchmarks stay with [`Ruleset`], which the compiler specialises.
 
-use crate::picture::{CardPicture, Picture, SymbolCard};
+use crate::picture::{CardPicture, PatternPicture, Picture, SymbolCard};
 use crate::{
     Awaiting, Merit, MoveId, MoveTextError, Points, Purpose, Refusal, Ruleset, Saying, Score,
     ScoreLine, Seat, Spoken, Standings, Told,
@@ -137,6 +137,8 @@ pub trait Game: Debug + Send + Sync {
     fn picture(&self, view: &GameView) -> Picture;
     /// See [`Spoken::printed`].
     fn printed(&self) -> Vec<CardPicture>;
+    /// See [`Spoken::patterns`].
+    fn patterns(&self) -> Vec<PatternPicture>;
     /// See [`Spoken::turn`].
     fn turn(&self, state: &GameState) -> u32;
     /// See [`Ruleset::score`].
@@ -269,6 +271,9 @@ impl<R: Spoken> Game for R {
     }
     fn printed(&self) -> Vec<CardPicture> {
         Spoken::printed(self)
+    }
+    fn patterns(&self) -> Vec<PatternPicture> {
+        Spoken::patterns(self)
     }
     fn turn(&self, of: &GameState) -> u32 {
         Spoken::turn(self, state::<R>(of))

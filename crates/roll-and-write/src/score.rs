@@ -193,6 +193,56 @@ impl Standings {
         usize::from(self.places[seat])
     }
 
+    /// The same, but a seat has forfeited: its team stands last, and the others as they stood among
+    /// themselves. Nobody wins a game that was forfeited alone.
+    ///
+    /// ```
+    /// use roll_and_write::{Merit, Seat, Standings};
+    /// let merits = [70, 50, 60].map(|total| Merit::new(total, []));
+    /// let standings = Standings::rank(&merits, Seat::index).forfeited_by(Seat::new(0));
+    /// let places = Seat::all(3).map(|seat| standings.place(seat)).collect::<Vec<_>>();
+    /// assert_eq!(places, [3, 2, 1]);
+    /// ```
+    #[must_use]
+    pub fn forfeited_by(&self, seat: Seat) -> Self {
+        let lost = self.teams[seat];
+        let stays = |other: &Seat| self.teams[*other] != lost;
+        let mut standings = *self;
+        let (staying, leaving): (Vec<Seat>, Vec<Seat>) =
+            self.order().iter().partition(|at| stays(at));
+        for (slot, at) in standings
+            .order
+            .iter_mut()
+            .zip(staying.iter().chain(&leaving))
+        {
+            *slot = *at;
+        }
+        let below = self.count_teams(staying.iter().copied()).max(1) + 1;
+        for &at in &staying {
+            let ahead = |other: &Seat| self.place(*other) < self.place(at);
+            let next = staying
+                .iter()
+                .filter(|other| ahead(other))
+                .map(|other| self.place(*other));
+            let above = self
+                .order()
+                .iter()
+                .filter(|other| ahead(other))
+                .map(|other| self.place(*other));
+            // What broke a tie with a team that has lost decides nothing any more.
+            if next.max() != above.max() {
+                standings.decided[at] = None;
+            }
+            let ahead = staying.iter().copied().filter(ahead);
+            standings.places[at] = self.count_teams(ahead) as u8 + 1;
+        }
+        for &at in &leaving {
+            standings.places[at] = below as u8;
+            standings.decided[at] = None;
+        }
+        standings
+    }
+
     /// How many teams are among these seats; a seat without a partner is a team of its own.
     fn count_teams(&self, seats: impl Iterator<Item = Seat>) -> usize {
         let teams = seats.fold(0u64, |teams, seat| teams | 1 << (self.teams[seat] % 64));
@@ -273,6 +323,56 @@ mod tests {
             "the totals differ"
         );
         assert_eq!(standings.decided_by(Seat::new(2)), None, "nothing differs");
+    }
+
+    #[test]
+    fn who_forfeits_stands_last_with_its_team_and_the_others_keep_their_order() {
+        let merits = [
+            Merit::new(9, [1]),
+            Merit::new(9, [0]),
+            Merit::new(9, [0]),
+            Merit::new(7, [0]),
+        ];
+        let check =
+            |forfeits: usize, teams: usize, places: [usize; 4], decided: [Option<usize>; 4]| {
+                let standings = Standings::rank(&merits, |seat| seat.index() % teams);
+                let standings = standings.forfeited_by(Seat::new(forfeits));
+                let found: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
+                assert_eq!(found, places, "seat {forfeits} of {teams} teams");
+                let found: Vec<_> = Seat::all(4)
+                    .map(|seat| standings.decided_by(seat))
+                    .collect();
+                assert_eq!(found, decided, "seat {forfeits} of {teams} teams");
+                let order: Vec<usize> = standings
+                    .order()
+                    .iter()
+                    .map(|seat| standings.place(*seat))
+                    .collect();
+                assert!(order.is_sorted(), "{order:?}");
+            };
+        check(0, 4, [4, 1, 1, 3], [None; 4]);
+        check(3, 4, [1, 2, 2, 4], [None, Some(0), Some(0), None]);
+        check(1, 4, [1, 4, 2, 3], [None, None, Some(0), None]);
+        let partners = [
+            Merit::new(9, []),
+            Merit::new(7, []),
+            Merit::new(9, []),
+            Merit::new(7, []),
+        ];
+        let standings = Standings::rank(&partners, |seat| seat.index() % 2);
+        let standings = standings.forfeited_by(Seat::new(2));
+        let places: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
+        assert_eq!((places, standings.winning_teams()), (vec![2, 1, 2, 1], 1));
+    }
+
+    #[test]
+    fn nobody_wins_a_game_that_was_forfeited_alone() {
+        let standings =
+            Standings::rank(&[Merit::new(9, [])], Seat::index).forfeited_by(Seat::new(0));
+        assert_eq!(
+            (standings.place(Seat::new(0)), standings.winning_teams()),
+            (2, 0)
+        );
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! What people and records need of a game besides its rules: names, texts, sentences and pictures.
 
-use crate::picture::{CardPicture, Picture, SymbolCard};
+use crate::picture::{CardPicture, PatternPicture, Picture, SymbolCard};
 use crate::{
     Deed, MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Subjects, Told,
     option::nearest,
@@ -129,6 +129,11 @@ pub trait Spoken: Ruleset {
         _events: &[Self::Event],
         _after: &Self::State,
     ) -> Vec<Deed> {
+        Vec::new()
+    }
+
+    /// Every pattern that may be asked for, by the name of the card that asks for it: by default none.
+    fn patterns(&self) -> Vec<PatternPicture> {
         Vec::new()
     }
 }

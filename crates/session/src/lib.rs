@@ -20,6 +20,8 @@
 //! ```
 
 mod dealer;
+mod ears;
+mod fault;
 mod player;
 mod record;
 mod replay;
@@ -28,10 +30,12 @@ mod table;
 mod tests;
 
 pub use dealer::{Dealer, Generator, decision_generator};
-pub use player::{Ask, Clock, FaultCode, Player, PlayerFault, StoppedClock};
+pub use ears::{Ear, Listener};
+pub use fault::{FAULTS_MAX, OnFault, SeatFault, drawn_move};
+pub use player::{Ask, Clock, Ending, FaultCode, Opening, Player, PlayerFault, StoppedClock};
 pub use record::{
-    FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail, content_hash,
-    digest, points_number,
+    FORMAT, FORMAT_OLDEST, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail,
+    content_hash, digest, points_number,
 };
 pub use replay::{Verdict, replay, verify};
-pub use table::{Ear, NoUndo, Step, StepKind, Table, TableError};
+pub use table::{Asked, NoUndo, Step, StepKind, Table, TableError};

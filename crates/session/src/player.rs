@@ -1,7 +1,9 @@
 //! Whoever decides for a seat.
 
-use crate::Generator;
-use roll_and_write::{Game, GameView, MoveId, Seat};
+use crate::{Generator, OnFault, Outcome};
+use roll_and_write::{Game, GameView, MoveId, Saying, Seat};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
 use std::time::Duration;
 use thiserror::Error;
@@ -17,8 +19,32 @@ pub struct Ask<'a> {
     pub view: &'a GameView,
     /// The legal moves, at least one.
     pub moves: &'a [MoveId],
+    /// What the seat has heard since it was asked last; nothing for a player that does not listen.
+    pub told: &'a [Saying],
     /// A generator for this decision alone.
     pub generator: Generator,
+}
+
+/// A game that begins, as one who sits at its table knows it.
+#[derive(Debug)]
+pub struct Opening<'a> {
+    /// The game.
+    pub game: &'a dyn Game,
+    /// The hash of its pack.
+    pub content: &'a str,
+    /// The seat of the player.
+    pub seat: Seat,
+    /// What the players are called, seat 1 first.
+    pub names: &'a [String],
+}
+
+/// How a game ended, for those who sat at its table.
+#[derive(Clone, Copy, Debug)]
+pub struct Ending<'a> {
+    /// Points and places; nobody's if the game was broken off.
+    pub outcome: Option<&'a Outcome>,
+    /// The seat that forfeited and by what, if one did.
+    pub forfeit: Option<(Seat, FaultCode)>,
 }
 
 /// Why a player gave no move.
@@ -31,8 +57,25 @@ pub struct PlayerFault {
     pub what: String,
 }
 
+impl PlayerFault {
+    /// A fault of this kind, in words for whoever wrote the player.
+    pub fn new(code: FaultCode, what: impl Into<String>) -> Self {
+        let what = what.into();
+        Self { code, what }
+    }
+
+    /// The fault of a player that chose what is no legal move.
+    pub fn illegal(seat: Seat) -> Self {
+        let what = format!("the player of seat {} chose no legal move", seat.number());
+        Self::new(FaultCode::Illegal, what)
+    }
+}
+
 /// The kinds of faults of a player.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, Debug,
+)]
+#[serde(rename_all = "lowercase")]
 pub enum FaultCode {
     /// It answered with a move that is not legal.
     Illegal,
@@ -58,6 +101,11 @@ impl FaultCode {
         Self::Gone,
         Self::Broken,
     ];
+
+    /// Where it stands among [`ALL`](Self::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
 
     /// The word for it, in records and reports.
     pub const fn word(self) -> &'static str {
@@ -95,4 +143,22 @@ pub trait Player: Send {
     /// # Errors
     /// If the player fails to give a move.
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault>;
+
+    // ---- given; a player overrides what it wants to know ----
+
+    /// A game begins. Whoever is not ready fails when first asked.
+    fn begins(&mut self, _opening: &Opening<'_>) {}
+
+    /// The game that began last is over for this player.
+    fn ends(&mut self, _ending: Ending<'_>) {}
+
+    /// Whether the player wants to be told what its seat hears.
+    fn listens(&self) -> bool {
+        false
+    }
+
+    /// What a fault of the player brings.
+    fn on_fault(&self) -> OnFault {
+        OnFault::Abort
+    }
 }

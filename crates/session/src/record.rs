@@ -1,5 +1,6 @@
 //! The record of a game: a text of JSON lines, one for each decision or draw.
 
+use crate::{FaultCode, OnFault};
 use roll_and_write::content::Files;
 use roll_and_write::{Points, Saying};
 use schemars::JsonSchema;
@@ -11,7 +12,9 @@ use std::fmt::Write as _;
 use thiserror::Error;
 
 /// The version of the format.
-pub const FORMAT: u32 = 1;
+pub const FORMAT: u32 = 2;
+/// The oldest version that is read: it has no faults of players, and else is the same.
+pub const FORMAT_OLDEST: u32 = 1;
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
@@ -48,6 +51,18 @@ pub enum Line {
         plugin: String,
         /// What went wrong, such as `out-of-fuel`.
         reason: String,
+    },
+    /// A player gave no legal move.
+    #[serde(rename = "player-fault")]
+    PlayerFault {
+        /// The seat, counted from 1.
+        seat: usize,
+        /// The kind of fault.
+        code: FaultCode,
+        /// What happened, for whoever wrote the player.
+        text: String,
+        /// What it brought.
+        then: OnFault,
     },
     /// A fingerprint of the state, written when a phase closes.
     Check {
@@ -86,7 +101,7 @@ pub struct Header {
 pub struct SeatInfo {
     /// The name that the others see.
     pub name: String,
-    /// What plays: `me`, or a bot with its parameters.
+    /// What plays: `me`, a bot with its parameters, or `cmd:` and the command line of a program.
     pub player: String,
 }
 
@@ -213,12 +228,12 @@ impl Record {
         let Some(Line::Header(header)) = lines.next() else {
             return Err(RecordError::new(
                 1,
-                "no header; expected a line such as {\"line\":\"header\",\"format\":1,…}",
+                "no header; expected a line such as {\"line\":\"header\",\"format\":2,…}",
             ));
         };
-        if header.format != FORMAT {
+        if !(FORMAT_OLDEST..=FORMAT).contains(&header.format) {
             let problem = format!(
-                "format {}; this program reads format {FORMAT}",
+                "format {}; this program reads formats {FORMAT_OLDEST} to {FORMAT}",
                 header.format
             );
             return Err(RecordError::new(1, problem));
@@ -260,12 +275,20 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
             "an empty line; expected a line of a record",
         ));
     }
-    serde_json::from_str(text).map_err(|error| {
+    let line = serde_json::from_str(text).map_err(|error| {
         // The line within the line is always the first.
         let problem = error.to_string();
         let problem = problem.split(" at line 1 ").next().unwrap_or_default();
         RecordError::new(number, format!("no line of a record: {problem}"))
-    })
+    })?;
+    // It is shown on screens, so it holds nothing that steers one.
+    if let Line::PlayerFault { text, .. } = &line
+        && text.contains(char::is_control)
+    {
+        let problem = format!("the text {text:?} holds control characters");
+        return Err(RecordError::new(number, problem));
+    }
+    Ok(line)
 }
 
 impl Line {
@@ -352,6 +375,24 @@ mod tests {
     }
 
     #[test]
+    fn the_text_of_a_fault_steers_no_screen() {
+        let fault = |text: &str| {
+            format!(
+                "{HEADER}\n{{\"line\":\"player-fault\",\"seat\":1,\"code\":\"late\",\"text\":\"{text}\",\"then\":\"forfeit\"}}\n"
+            )
+        };
+        assert!(Record::parse(fault("no answer").as_bytes()).is_ok());
+        refused(
+            &fault("\\u001b[2J"),
+            "line 2: the text \"\\u{1b}[2J\" holds control characters",
+        );
+        refused(
+            &fault("").replace("late", "sulky"),
+            "line 2: no line of a record: unknown variant `sulky`",
+        );
+    }
+
+    #[test]
     fn a_torn_tail_does_not_count() {
         let text = format!("{HEADER}\n{{\"line\":\"mo");
         let (record, tail) = Record::parse(text.as_bytes()).unwrap();
@@ -364,7 +405,7 @@ mod tests {
         refused("{}\n", "line 1: no line of a record: missing field `line`");
         refused(
             &format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")),
-            "line 1: format 9; this program reads format 1",
+            "line 1: format 9; this program reads formats 1 to 2",
         );
         refused(
             &format!("{HEADER}\n{{\"line\":\"jump\"}}\n"),

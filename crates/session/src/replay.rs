@@ -2,6 +2,7 @@
 
 use crate::record::{Header, Line, Outcome, Record, RecordError, digest};
 use crate::table::Table;
+use crate::{FaultCode, OnFault, PlayerFault};
 use roll_and_write::{Awaiting, Game, SEATS_MAX, Saying, Seat};
 use std::io::Sink;
 use std::sync::Arc;
@@ -134,14 +135,34 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
     if table.is_unchecked() && !matches!(line, Line::Check { .. }) {
         return Err("no fingerprint; expected a check, as a phase has closed".into());
     }
-    match line {
-        Line::Header(_) => {
-            Err("a second header; expected a deal, a move, an undo, a check or the result".into())
+    if table.forfeit().is_some() && !matches!(line, Line::Result(_)) {
+        return Err("a line after a seat has forfeited; expected the result".into());
+    }
+    if let Some(seat) = table.drawn_for() {
+        let number = seat.number();
+        let follows = matches!(line, Line::Move { seat, .. } | Line::PlayerFault { seat, .. } if *seat == number);
+        if !follows {
+            return Err(format!(
+                "no move of seat {number}; expected the one that was drawn in its place"
+            )
+            .into());
         }
+    }
+    match line {
+        Line::Header(_) => Err(
+            "a second header; expected a deal, a move, a fault, an undo, a check or the result"
+                .into(),
+        ),
         Line::Deal { purpose, item } => follow_deal(table, purpose, item),
         Line::Move { seat, r#move } => follow_move(table, *seat, r#move),
         // It was looked at before.
         Line::Fault { .. } => Ok(()),
+        Line::PlayerFault {
+            seat,
+            code,
+            text,
+            then,
+        } => follow_player_fault(table, *seat, (*code, text), *then),
         Line::Undo { seat, moves } => follow_undo(table, *seat, *moves),
         Line::Check { state } => follow_check(table, state),
         Line::Result(outcome) => follow_result(table, outcome),
@@ -208,6 +229,20 @@ fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Faul
         return Err(format!("{}; found {}", say(expected), say(found)).into());
     }
     table.fault_told();
+    Ok(())
+}
+
+fn follow_player_fault(
+    table: &mut Table<Sink>,
+    number: usize,
+    (code, text): (FaultCode, &str),
+    then: OnFault,
+) -> Result<(), Fault> {
+    let seat = seat_of(table, number)?;
+    if !table.awaited().contains(seat) {
+        return Err(format!("a fault of seat {number}, which is not to decide").into());
+    }
+    table.failed(seat, PlayerFault::new(code, text), then);
     Ok(())
 }
 

@@ -1,13 +1,17 @@
 //! A table with a game on it.
 
+use crate::fault::plain;
 use crate::record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
 };
-use crate::{Ask, Dealer, FaultCode, Player, PlayerFault, decision_generator};
+use crate::{
+    Ask, Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, SeatFault,
+    decision_generator, drawn_move,
+};
 use roll_and_write::event::PluginFault;
 use roll_and_write::{
-    Audience, Awaiting, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score, Seat,
-    Seats, Standings, Told,
+    Audience, Awaiting, BySeat, Chance, Game, GameState, GameView, MoveId, Refusal, Saying, Score,
+    Seat, Seats, Standings, Told,
 };
 use std::collections::VecDeque;
 use std::io::{self, Write};
@@ -27,6 +31,12 @@ pub struct Table<W> {
     undone: Vec<(Seat, MoveId)>,
     /// Faults of plugins that are not in the record yet.
     faults: VecDeque<PluginFault>,
+    /// Faults of players so far.
+    player_faults: Vec<SeatFault>,
+    /// The seat in whose place a move is being drawn.
+    drawing: Option<Seat>,
+    /// How much each seat that listens has been told.
+    told: BySeat<usize>,
     /// A phase has closed, and its fingerprint is not in the record yet.
     unchecked: bool,
     /// If no draw is made once a plugin has failed: how many steps there were before that counted.
@@ -56,15 +66,15 @@ pub enum StepKind {
     Move(Seat, MoveId),
 }
 
-/// Whose ears hear what is told.
+/// What came of asking a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ear {
-    /// A seat's.
-    Seat(Seat),
-    /// An onlooker's, who sees what lies open.
-    Onlooker,
-    /// Those of somebody who may know everything, when the game is looked at afterwards.
-    Everything,
+pub enum Asked {
+    /// It decided.
+    Decided(MoveId),
+    /// It failed, and this move was drawn in its place.
+    Drawn(MoveId),
+    /// It failed, and its seat has lost: the game is over.
+    Forfeited,
 }
 
 /// Why something cannot be done at a table.
@@ -144,6 +154,9 @@ impl<W: Write> Table<W> {
             steps: self.steps,
             undone: self.undone,
             faults: self.faults,
+            player_faults: self.player_faults,
+            drawing: self.drawing,
+            told: self.told,
             unchecked: self.unchecked,
             stops: self.stops,
             closed: self.closed,
@@ -162,6 +175,9 @@ impl<W: Write> Table<W> {
             steps: Vec::new(),
             undone: Vec::new(),
             faults: VecDeque::new(),
+            player_faults: Vec::new(),
+            drawing: None,
+            told: BySeat::default(),
             unchecked: false,
             stops: None,
             closed: false,
@@ -196,7 +212,10 @@ impl<W: Write> Table<W> {
 
     /// What the game waits for.
     pub fn awaiting(&self) -> Awaiting {
-        self.game.awaiting(&self.state)
+        match self.forfeit() {
+            Some(_) => Awaiting::Over,
+            None => self.game.awaiting(&self.state),
+        }
     }
 
     /// The legal moves of a seat, in their fixed order.
@@ -224,7 +243,11 @@ impl<W: Write> Table<W> {
 
     /// Who stands where as if the game ended now.
     pub fn standings(&self) -> Standings {
-        self.game.standings(&self.state)
+        let standings = self.game.standings(&self.state);
+        match self.forfeit() {
+            Some(forfeit) => standings.forfeited_by(forfeit.seat),
+            None => standings,
+        }
     }
 
     /// The canonical text of the state.
@@ -319,26 +342,128 @@ impl<W: Write> Table<W> {
         Ok(())
     }
 
-    /// Asks a player for a seat's decision and makes it.
+    /// Tells a player that it sits at this table.
+    pub fn begin(&self, seat: Seat, player: &mut dyn Player) {
+        let seats = self.header.seats.iter();
+        let names: Vec<String> = seats.map(|seat| seat.name.clone()).collect();
+        player.begins(&Opening {
+            game: &*self.game,
+            content: &self.header.content,
+            seat,
+            names: &names,
+        });
+    }
+
+    /// Tells a player that the game is over, or is broken off.
+    pub fn end(&self, player: &mut dyn Player) {
+        let forfeit = self.forfeit();
+        player.ends(Ending {
+            outcome: self.outcome().as_ref(),
+            forfeit: forfeit.map(|forfeit| (forfeit.seat, forfeit.fault.code)),
+        });
+    }
+
+    /// Asks a player for a seat's decision and makes it. If the player fails, what follows is what it says
+    /// that its faults bring.
     ///
     /// # Errors
-    /// As [`decide`](Self::decide), or if the player fails.
-    pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<MoveId, TableError> {
+    /// As [`decide`](Self::decide), or if the player fails and the game is to be broken off then.
+    pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<Asked, TableError> {
+        let told = if player.listens() {
+            self.news(seat)
+        } else {
+            Vec::new()
+        };
+        let moves = self.moves(seat);
         let ask = Ask {
             game: &*self.game,
             seat,
             view: &self.view(seat),
-            moves: &self.moves(seat),
+            moves: &moves,
+            told: &told,
             generator: decision_generator(self.header.seed, 0, seat, self.decisions(seat)),
         };
-        let id = player.choose(ask)?;
-        if !self.moves(seat).contains(&id) {
-            let what = format!("the player of seat {} chose no legal move", seat.number());
-            let code = FaultCode::Illegal;
-            return Err(PlayerFault { code, what }.into());
+        let fault = match player.choose(ask) {
+            Ok(id) if moves.contains(&id) => {
+                self.decide(seat, id)?;
+                return Ok(Asked::Decided(id));
+            }
+            Ok(_) => PlayerFault::illegal(seat),
+            Err(fault) => fault,
+        };
+        self.make_good(seat, &fault, player.on_fault(), &moves)
+    }
+
+    /// Does what a fault brings. The record has the fault before what follows.
+    fn make_good(
+        &mut self,
+        seat: Seat,
+        fault: &PlayerFault,
+        on_fault: OnFault,
+        moves: &[MoveId],
+    ) -> Result<Asked, TableError> {
+        let fault = PlayerFault::new(fault.code, plain(&fault.what));
+        let then = on_fault.after(self.drawn(seat));
+        self.write_checkpoint()?;
+        self.write(&Line::PlayerFault {
+            seat: seat.number(),
+            code: fault.code,
+            text: fault.what.clone(),
+            then,
+        })?;
+        self.failed(seat, fault.clone(), then);
+        match then {
+            OnFault::Abort => Err(fault.into()),
+            OnFault::Forfeit => Ok(Asked::Forfeited),
+            OnFault::Random => {
+                let ordinal = self.decisions(seat);
+                let generator = decision_generator(self.header.seed, 0, seat, ordinal);
+                let id = moves[drawn_move(generator, moves.len())];
+                self.decide(seat, id)?;
+                Ok(Asked::Drawn(id))
+            }
         }
-        self.decide(seat, id)?;
-        Ok(id)
+    }
+
+    /// What a seat has heard since this was asked last.
+    fn news(&mut self, seat: Seat) -> Vec<Saying> {
+        let heard = self.heard(Ear::Seat(seat));
+        let known = std::mem::replace(&mut self.told[seat], heard.len());
+        heard.into_iter().skip(known).collect()
+    }
+
+    /// How many moves were drawn in the place of a seat's player.
+    fn drawn(&self, seat: Seat) -> u32 {
+        let own = |at: &&SeatFault| at.seat == seat && at.then == OnFault::Random;
+        self.player_faults.iter().filter(own).count() as u32
+    }
+
+    /// The faults of players so far.
+    pub fn player_faults(&self) -> &[SeatFault] {
+        &self.player_faults
+    }
+
+    /// The fault by which a seat has lost, if one has.
+    pub fn forfeit(&self) -> Option<&SeatFault> {
+        let last = self.player_faults.last();
+        last.filter(|last| last.then == OnFault::Forfeit)
+    }
+
+    /// The seat in whose place a move is being drawn.
+    pub(crate) fn drawn_for(&self) -> Option<Seat> {
+        self.drawing
+    }
+
+    /// A player has failed.
+    pub(crate) fn failed(&mut self, seat: Seat, fault: PlayerFault, then: OnFault) {
+        let step = self.steps.len();
+        self.drawing = (then == OnFault::Random).then_some(seat);
+        self.player_faults.push(SeatFault {
+            seat,
+            fault,
+            then,
+            step,
+        });
     }
 
     /// How many decisions of a seat stand.
@@ -424,25 +549,12 @@ impl<W: Write> Table<W> {
 
     /// What was told to somebody, each with the turn in which it happened.
     pub fn heard_by_turn(&self, ear: Ear) -> Vec<(u32, Saying)> {
-        let mut heard = Vec::new();
-        let mut held_back: Vec<(u32, &Told)> = Vec::new();
-        for (turn, told) in self.steps.iter().enumerate().flat_map(|(index, step)| {
+        let mut listener = Listener::new(ear);
+        for (index, step) in self.steps.iter().enumerate() {
             let turn = self.turn_of(index);
-            step.told.iter().map(move |told| (turn, told))
-        }) {
-            if told.closes_phase {
-                // By seat, so that nobody learns who answered first.
-                held_back.sort_by_key(|(_, told)| lane_of(told));
-                let held_back = held_back.drain(..);
-                heard.extend(held_back.map(|(turn, told)| (turn, told.saying.clone())));
-            }
-            match hears(ear, told.audience) {
-                Hearing::Now => heard.push((turn, told.saying.clone())),
-                Hearing::Later => held_back.push((turn, told)),
-                Hearing::Never => {}
-            }
+            step.told.iter().for_each(|told| listener.hears(turn, told));
         }
-        heard
+        listener.take()
     }
 
     /// How much of what somebody has heard happened before the turn that came last.
@@ -464,9 +576,11 @@ impl<W: Write> Table<W> {
         self.game.view(state, seat)
     }
 
-    /// The turn in which a step happened.
-    fn turn_of(&self, index: usize) -> u32 {
-        self.game.turn(&self.steps[index].before)
+    /// The turn in which a step happened, or in which the one after the last would.
+    pub fn turn_of(&self, index: usize) -> u32 {
+        let step = self.steps.get(index);
+        self.game
+            .turn(step.map_or(&self.state, |step| &step.before))
     }
 
     /// How the game ended, if it has.
@@ -520,6 +634,7 @@ impl<W: Write> Table<W> {
         let before = self.state.clone();
         let told = self.game.apply(&mut self.state, seat, id)?;
         self.undone.retain(|(mover, _)| *mover != seat);
+        self.drawing = self.drawing.filter(|drawing| *drawing != seat);
         self.push(StepKind::Move(seat, id), told, before);
         Ok(())
     }
@@ -623,29 +738,5 @@ impl<W: Write> Table<W> {
     fn write(&mut self, line: &Line) -> Result<(), io::Error> {
         self.sink.write_all(line.print().as_bytes())?;
         self.sink.flush()
-    }
-}
-
-fn lane_of(told: &Told) -> usize {
-    match told.audience {
-        Audience::Lane(seat) | Audience::Only(seat) => seat.index(),
-        Audience::Everyone => 0,
-    }
-}
-
-enum Hearing {
-    Now,
-    Later,
-    Never,
-}
-
-fn hears(ear: Ear, audience: Audience) -> Hearing {
-    match (ear, audience) {
-        (Ear::Everything, _) | (_, Audience::Everyone) => Hearing::Now,
-        (Ear::Seat(own), Audience::Only(seat) | Audience::Lane(seat)) if own == seat => {
-            Hearing::Now
-        }
-        (_, Audience::Only(_)) => Hearing::Never,
-        (_, Audience::Lane(_)) => Hearing::Later,
     }
 }

@@ -20,7 +20,9 @@ pub struct Opened {
     /// The game.
     pub game: Arc<dyn Game>,
     known: Arc<dyn Known>,
+    /// The time, and the hash of the pack, for those who play from outside.
     clock: Arc<dyn Clock>,
+    content: String,
     #[cfg(feature = "testkit")]
     pub(crate) tested: Tested,
 }
@@ -33,14 +35,22 @@ pub type TurnArena = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, Vec<Tur
 /// An [`Arena`] that also tells what cards, patterns and symbols did in each game.
 pub type Counted = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, Totals) + Send>;
 
+/// What entrants are made with: a clock for those with a budget of time, and the hash of the pack for those
+/// from outside.
+#[derive(Clone, Copy)]
+struct With<'a> {
+    clock: &'a Arc<dyn Clock>,
+    content: &'a str,
+}
+
 /// A game as those know it for whom it is specialised.
 trait Known: Send + Sync {
     fn team(&self, seat: Seat) -> usize;
     fn subjects(&self) -> Subjects;
     fn player(&self, spec: Spec, clock: &Arc<dyn Clock>) -> Box<dyn Player>;
-    fn arena(&self, entrants: &[Entrant], clock: &Arc<dyn Clock>) -> Arena;
-    fn turn_arena(&self, entrants: &[Entrant], clock: &Arc<dyn Clock>) -> TurnArena;
-    fn counted(&self, entrants: &[Entrant], clock: &Arc<dyn Clock>) -> Counted;
+    fn arena(&self, entrants: &[Entrant], with: With<'_>) -> Arena;
+    fn turn_arena(&self, entrants: &[Entrant], with: With<'_>) -> TurnArena;
+    fn counted(&self, entrants: &[Entrant], with: With<'_>) -> Counted;
     fn judge(
         &self,
         played: &Played,
@@ -55,8 +65,9 @@ trait Known: Send + Sync {
 struct Rules<R>(Arc<R>);
 
 impl<R: Spoken> Rules<R> {
-    fn bots(entrants: &[Entrant], clock: &Arc<dyn Clock>) -> Vec<Box<dyn Bot<R>>> {
-        entrants.iter().map(|entrant| entrant.bot(clock)).collect()
+    fn bots(entrants: &[Entrant], with: With<'_>) -> Vec<Box<dyn Bot<R>>> {
+        let bot = |entrant: &Entrant| entrant.bot(with.clock, with.content);
+        entrants.iter().map(bot).collect()
     }
 }
 
@@ -70,20 +81,20 @@ impl<R: Spoken> Known for Rules<R> {
     fn player(&self, spec: Spec, clock: &Arc<dyn Clock>) -> Box<dyn Player> {
         Box::new(Seated::new(Arc::clone(&self.0), spec.bot::<R>(clock)))
     }
-    fn arena(&self, entrants: &[Entrant], clock: &Arc<dyn Clock>) -> Arena {
-        let (rules, mut bots) = (Arc::clone(&self.0), Self::bots(entrants, clock));
+    fn arena(&self, entrants: &[Entrant], with: With<'_>) -> Arena {
+        let (rules, mut bots) = (Arc::clone(&self.0), Self::bots(entrants, with));
         Box::new(move |seated, deal| arena::play(&*rules, &mut bots, seated, deal, &mut Silence))
     }
-    fn turn_arena(&self, entrants: &[Entrant], clock: &Arc<dyn Clock>) -> TurnArena {
-        let (rules, mut bots) = (Arc::clone(&self.0), Self::bots(entrants, clock));
+    fn turn_arena(&self, entrants: &[Entrant], with: With<'_>) -> TurnArena {
+        let (rules, mut bots) = (Arc::clone(&self.0), Self::bots(entrants, with));
         Box::new(move |seated, deal| {
             let mut turns = Turns::new(&*rules);
             let result = arena::play(&*rules, &mut bots, seated, deal, &mut turns);
             (result, turns.finish(&rules))
         })
     }
-    fn counted(&self, entrants: &[Entrant], clock: &Arc<dyn Clock>) -> Counted {
-        let (rules, mut bots) = (Arc::clone(&self.0), Self::bots(entrants, clock));
+    fn counted(&self, entrants: &[Entrant], with: With<'_>) -> Counted {
+        let (rules, mut bots) = (Arc::clone(&self.0), Self::bots(entrants, with));
         Box::new(move |seated, deal| {
             let mut counter = Counter::new(&*rules);
             let result = arena::play(&*rules, &mut bots, seated, deal, &mut counter);
@@ -143,6 +154,19 @@ impl Opened {
             known: Arc::new(Rules(Arc::clone(&rules))),
             game: rules,
             clock: Arc::new(WallClock::start()),
+            content: String::new(),
+        }
+    }
+
+    /// The same, with the hash of its pack to tell.
+    pub(crate) fn with_content(self, content: String) -> Self {
+        Self { content, ..self }
+    }
+
+    fn with(&self) -> With<'_> {
+        With {
+            clock: &self.clock,
+            content: &self.content,
         }
     }
 
@@ -164,17 +188,17 @@ impl Opened {
 
     /// Whole games between these entrants. Who plays games side by side makes one for each thread.
     pub fn arena(&self, entrants: &[Entrant]) -> Arena {
-        self.known.arena(entrants, &self.clock)
+        self.known.arena(entrants, self.with())
     }
 
     /// Whole games between these entrants, told turn by turn.
     pub fn turn_arena(&self, entrants: &[Entrant]) -> TurnArena {
-        self.known.turn_arena(entrants, &self.clock)
+        self.known.turn_arena(entrants, self.with())
     }
 
     /// The same, with counts of what was done with cards, patterns and symbols.
     pub fn counted(&self, entrants: &[Entrant]) -> Counted {
-        self.known.counted(entrants, &self.clock)
+        self.known.counted(entrants, self.with())
     }
 
     /// What a decision of a game that was played cost; see [`analysis::judge`].

@@ -50,7 +50,8 @@ pub(super) fn run(
     let (row, files) = pack::chosen(catalogue, game, content, out)?;
     let players = seating::named(&args.players, &args.player, plan.players);
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
-    let entrants = seating::entrants(&players)?;
+    seating::check_count(&players)?;
+    let entrants = seating::entrants(&players, &args.programs.terms()?)?;
     check(args, plan, players.len())?;
     let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;
     let options = opened.game.options().into_iter();
@@ -161,6 +162,10 @@ fn play(
         || player(opened, entrants, table, seed, with_turns),
         |played| {
             if let Some(played) = played {
+                if played.0.aborted {
+                    results.flush()?;
+                    return Err(broken_off(&played.0, table, &count.run().players));
+                }
                 let outcome = count.outcome(&played.0);
                 results.write(&Played {
                     game: count.next(),
@@ -183,6 +188,19 @@ fn play(
     )?;
     bar.finish_and_clear();
     Ok(())
+}
+
+/// The failure of a game that was broken off.
+fn broken_off(result: &GameResult, table: Table, players: &[String]) -> Failure {
+    let (_, rotation) = table.place(result.game);
+    let Some((seat, code)) = result.fault else {
+        return Failure::Internal(format!("game {} was broken off by nobody", result.game));
+    };
+    let player = &players[table.player(seat.index(), rotation)];
+    let (game, seat, code) = (result.game, seat.number(), code.word());
+    Failure::Bot(format!(
+        "game {game} was broken off: {player} in seat {seat} failed ({code}); --bot-log FILE keeps what programs say"
+    ))
 }
 
 /// A game as it was played, and its turns if they were asked for.

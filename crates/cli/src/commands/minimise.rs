@@ -261,7 +261,11 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<Act> {
                     acts.remove(last);
                 }
             }
-            Line::Header(_) | Line::Fault { .. } | Line::Check { .. } | Line::Result(_) => {}
+            Line::Header(_)
+            | Line::Fault { .. }
+            | Line::PlayerFault { .. }
+            | Line::Check { .. }
+            | Line::Result(_) => {}
         }
     }
     acts

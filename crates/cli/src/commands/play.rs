@@ -13,6 +13,7 @@ use crate::catalogue::{Catalogue, Opened, Row};
 use crate::draw::{Artist, Glyphs};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::outside::{self, Terms};
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, Chair, Sitter};
 use crate::speech::{Speech, name};
@@ -24,7 +25,9 @@ use roll_and_write::score::spell;
 use roll_and_write::{Arg, Awaiting, Seat, Seats};
 use serde::Serialize;
 use serde_json::Number;
-use session::{Ear, Player, SeatInfo, Table, TableError, points_number};
+use session::{
+    Asked, Ear, FaultCode, OnFault, Player, SeatFault, SeatInfo, Table, TableError, points_number,
+};
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use words::Words;
@@ -52,6 +55,7 @@ pub(super) fn open(
     out: &mut Out,
 ) -> Result<Opened, Failure> {
     row.open(files, options, seats, catalogue.plugins())
+        .map(|opened| opened.with_content(session::content_hash(files)))
         .inspect_err(|failure| show(failure, files, out))
 }
 
@@ -77,6 +81,7 @@ impl Sitting {
         let chairs = seating::chairs(&players(args, out), &args.names)?;
         check_format(args, &chairs)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
+        let terms = args.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let speech = speech(row, &files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
@@ -97,7 +102,16 @@ impl Sitting {
             sink,
         )
         .map_err(Failure::file(path.clone().unwrap_or_default()))?;
-        Ok(Self::new(row, opened, chairs, table, speech, args, path))
+        let bots = bots(&opened, &chairs, &terms);
+        Ok(Self::new(
+            row,
+            opened,
+            (chairs, bots),
+            table,
+            speech,
+            args,
+            path,
+        ))
     }
 
     fn resume(
@@ -117,6 +131,8 @@ impl Sitting {
         let wrong = |failure: Failure| failure.in_header(path);
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
+        check_programs(args, path, &chairs)?;
+        let terms = args.programs.terms()?;
         let Recorded {
             row,
             files,
@@ -132,10 +148,11 @@ impl Sitting {
         }
         sink.cut(path, tail)?;
         let table = table.writing_to(sink);
+        let bots = bots(&opened, &chairs, &terms);
         Ok(Self::new(
             row,
             opened,
-            chairs,
+            (chairs, bots),
             table,
             speech,
             args,
@@ -146,19 +163,15 @@ impl Sitting {
     fn new(
         row: &Row,
         opened: Opened,
-        chairs: Vec<Chair>,
+        (chairs, bots): (Vec<Chair>, Vec<Option<Box<dyn Player>>>),
         table: Table<RecordFile>,
         speech: Speech,
         args: &Play,
         record: Option<PathBuf>,
     ) -> Self {
-        let bot = |chair: &Chair| match chair.sitter {
-            Sitter::Me => None,
-            Sitter::Bot(spec) => Some(opened.player(spec)),
-        };
         Self {
-            bots: chairs.iter().map(bot).collect(),
-            again: Again::new(row, &*opened.game, args.content.as_deref()),
+            bots,
+            again: Again::new(row, &*opened.game, args.content.as_deref(), &chairs),
             row_name: row.name,
             opened,
             chairs,
@@ -180,6 +193,11 @@ impl Sitting {
                 .close()
                 .map_err(|error| self.record_failure(error))?;
             return Ok(true);
+        }
+        for (seat, bot) in Seat::all(self.chairs.len()).zip(&mut self.bots) {
+            if let Some(bot) = bot {
+                self.table.begin(seat, &mut **bot);
+            }
         }
         let mut keyboard = Keyboard::new();
         let mut person = Person::new(self, args);
@@ -217,8 +235,11 @@ impl Sitting {
                     Turn::InputEnded => return Err(Failure::InputEnded(self.how_to_resume())),
                 }
             };
-            let done = self.table.ask(seat, &mut **bot);
-            done.map_err(|error| self.table_failure(error))?;
+            match self.table.ask(seat, &mut **bot) {
+                Ok(Asked::Decided(_)) => {}
+                Ok(Asked::Drawn(_) | Asked::Forfeited) => self.tell_fault(out),
+                Err(error) => return Err(self.table_failure(error)),
+            }
         }
         let ear = person.last().map_or(Ear::Onlooker, Ear::Seat);
         let told = person.last().map_or(told, |seat| person.told(seat));
@@ -228,7 +249,19 @@ impl Sitting {
         self.table
             .close()
             .map_err(|error| self.record_failure(error))?;
+        for bot in self.bots.iter_mut().flatten() {
+            self.table.end(&mut **bot);
+        }
         Ok(true)
+    }
+
+    /// Says how a player failed last. What it said may be a secret of its seat, so others are told the kind
+    /// of fault alone as long as the game goes on.
+    fn tell_fault(&self, out: &mut Out) {
+        if let Some(fault) = self.table.player_faults().last() {
+            let secret = fault.then == OnFault::Random && !self.people().is_empty();
+            out.notice(&say_fault(&self.speech, fault, !secret).1);
+        }
     }
 
     /// People decide before bots, and who has begun goes on: so a person can take marks back.
@@ -333,6 +366,12 @@ impl Sitting {
             game: header.ruleset.clone(),
             seed: header.seed,
             record: self.record.as_ref().map(|path| path.display().to_string()),
+            faults: self
+                .table
+                .player_faults()
+                .iter()
+                .map(FaultLine::of)
+                .collect(),
             seats: Seat::all(self.chairs.len()).map(seat).collect(),
         }
     }
@@ -361,7 +400,15 @@ impl Sitting {
     fn table_failure(&self, error: TableError) -> Failure {
         match error {
             TableError::Write(error) => self.record_failure(error),
-            TableError::Player(fault) => Failure::Bot(fault.to_string()),
+            TableError::Player(fault) => {
+                let seat = self.table.player_faults().last().map(|fault| fault.seat);
+                let name = seat.map_or("", |seat| self.speech.name(seat));
+                let code = fault.code.word();
+                Failure::Bot(format!(
+                    "{name} failed ({code}): {fault}\n{}",
+                    self.how_to_resume()
+                ))
+            }
             TableError::Refused(refusal) => Failure::Bot(self.speech.refuse(&refusal)),
         }
     }
@@ -369,6 +416,48 @@ impl Sitting {
     fn record_failure(&self, error: std::io::Error) -> Failure {
         Failure::file(self.record.clone().unwrap_or_default())(error)
     }
+}
+
+/// The bots of these chairs; nobody for those of people.
+fn bots(opened: &Opened, chairs: &[Chair], terms: &Terms) -> Vec<Option<Box<dyn Player>>> {
+    let bot = |chair: &Chair| match &chair.sitter {
+        Sitter::Me => None,
+        Sitter::Bot(spec) => Some(opened.player(*spec)),
+        Sitter::Program(program) => Some(outside::starter(program.clone(), terms)()),
+    };
+    chairs.iter().map(bot).collect()
+}
+
+/// What a record names is started only if it is asked for: the record may be a stranger's.
+fn check_programs(args: &Play, path: &Path, chairs: &[Chair]) -> Result<(), Failure> {
+    let programs = chairs.iter().filter_map(|chair| match &chair.sitter {
+        Sitter::Program(program) => Some(program.text()),
+        Sitter::Me | Sitter::Bot(_) => None,
+    });
+    let programs: Vec<&str> = programs.collect();
+    if args.run_programs || programs.is_empty() {
+        return Ok(());
+    }
+    let (path, programs) = (path.display(), programs.join("`, `"));
+    Err(Failure::Usage(format!(
+        "{path} names programs that would be started: `{programs}`; if you trust them, say --run-programs"
+    )))
+}
+
+/// How a player failed, as a sentence with its key; why, only to those who may know it.
+pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'static str, String) {
+    let key = match fault.then {
+        OnFault::Forfeit => "cli-fault-forfeit",
+        OnFault::Random => "cli-fault-random",
+        OnFault::Abort => "cli-fault-abort",
+    };
+    let what = if why { fault.fault.what.as_str() } else { "" };
+    let gaps = [
+        ("player", name(speech.name(fault.seat))),
+        ("code", name(fault.fault.code.word())),
+        ("what", name(what)),
+    ];
+    (key, speech.with(key, &gaps))
 }
 
 /// The words of a pack; what is wrong with them is shown.
@@ -418,7 +507,29 @@ struct GameResult {
     game: String,
     seed: u64,
     record: Option<String>,
+    /// What players did instead of making a legal move.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    faults: Vec<FaultLine>,
     seats: Vec<SeatResult>,
+}
+
+#[derive(Serialize)]
+struct FaultLine {
+    seat: usize,
+    code: FaultCode,
+    text: String,
+    then: OnFault,
+}
+
+impl FaultLine {
+    fn of(fault: &SeatFault) -> Self {
+        Self {
+            seat: fault.seat.number(),
+            code: fault.fault.code,
+            text: fault.fault.what.clone(),
+            then: fault.then,
+        }
+    }
 }
 
 #[derive(Serialize)]

@@ -1,5 +1,6 @@
 //! `rnw replay`: a recorded game, shown again.
 
+use super::play::say_fault;
 use super::verify::{Recorded, speech_of};
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
@@ -95,17 +96,29 @@ struct Viewer<'a> {
 impl Viewer<'_> {
     fn lines(&self, turn: Option<u32>) -> Vec<ToldLine> {
         let ear = self.seat.map_or(Ear::Everything, Ear::Seat);
-        let told = self.table.heard_by_turn(ear);
-        let wanted = told
-            .into_iter()
-            .filter(|(at, _)| turn.is_none_or(|turn| turn == *at));
-        wanted
+        let told = self.table.heard_by_turn(ear).into_iter();
+        let mut lines: Vec<ToldLine> = told
             .map(|(turn, saying)| ToldLine {
                 turn,
                 key: saying.key,
                 text: self.artist.speech.say(&saying),
             })
-            .collect()
+            .collect();
+        for fault in self.table.player_faults() {
+            let at = self.table.turn_of(fault.step);
+            // What a player said may be a secret of its seat.
+            let known = self.seat.is_none_or(|seat| seat == fault.seat);
+            let (key, text) = say_fault(self.artist.speech, fault, known);
+            let later = lines.iter().position(|line| line.turn > at);
+            let line = ToldLine {
+                turn: at,
+                key,
+                text,
+            };
+            lines.insert(later.unwrap_or(lines.len()), line);
+        }
+        lines.retain(|line| turn.is_none_or(|turn| turn == line.turn));
+        lines
     }
 
     fn whole(&self, out: &mut Out) -> Result<(), Failure> {

@@ -11,6 +11,8 @@ use serde_json::{Map, Value, json};
 
 /// The formats that are no files of packs.
 const OTHERS: &[(&str, SchemaMaker)] = &[
+    ("bot-answer", || schema_for!(protocol::Answer)),
+    ("bot-request", || schema_for!(protocol::Request)),
     ("record", || schema_for!(session::Line)),
     ("results", || schema_for!(matches::Line)),
     ("stats", || schema_for!(StatsReport)),

@@ -10,7 +10,7 @@ use crate::{pack, saved};
 use roll_and_write::content::Files;
 use serde::Serialize;
 use serde_json::Number;
-use session::{Header, Record, Verdict};
+use session::{FaultCode, Header, Line, OnFault, Record, Verdict};
 use std::path::Path;
 
 /// A record's verdict as it is written to JSON.
@@ -26,8 +26,36 @@ struct VerdictLine {
     steps: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
     scores: Option<Vec<Number>>,
+    /// The fault by which a seat has lost.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    forfeit: Option<Forfeit>,
     /// Bytes of a last line that was torn off in the middle of writing.
     torn: usize,
+}
+
+#[derive(Serialize)]
+struct Forfeit {
+    seat: usize,
+    code: FaultCode,
+}
+
+/// The fault by which a seat has lost in a record.
+fn forfeit(record: &Record) -> Option<Forfeit> {
+    record.lines.iter().rev().find_map(|line| {
+        let Line::PlayerFault {
+            seat,
+            code,
+            then: OnFault::Forfeit,
+            ..
+        } = line
+        else {
+            return None;
+        };
+        Some(Forfeit {
+            seat: *seat,
+            code: *code,
+        })
+    })
 }
 
 pub(super) fn run(catalogue: &Catalogue, args: &Verify, out: &mut Out) -> Result<(), Failure> {
@@ -59,6 +87,7 @@ impl VerdictLine {
             problem: None,
             steps: None,
             scores: None,
+            forfeit: None,
             torn: 0,
         }
     }
@@ -100,6 +129,7 @@ fn verify(
             let scores = outcome.seats.into_iter().map(|place| place.score).collect();
             Ok(VerdictLine {
                 scores: Some(scores),
+                forfeit: forfeit(&record),
                 ..line
             })
         }
@@ -215,7 +245,12 @@ fn text(line: &VerdictLine) -> String {
     let verdict = match (&line.scores, line.steps, &line.problem) {
         (Some(scores), ..) => {
             let scores: Vec<String> = scores.iter().map(ToString::to_string).collect();
-            format!("complete, {}", scores.join(" : "))
+            let forfeit = line.forfeit.as_ref().map(|forfeit| {
+                let (seat, code) = (forfeit.seat, forfeit.code.word());
+                format!("; seat {seat} has forfeited ({code})")
+            });
+            let forfeit = forfeit.unwrap_or_default();
+            format!("complete, {}{forfeit}", scores.join(" : "))
         }
         (_, Some(steps), _) => format!("unfinished after {steps} steps"),
         (.., problem) => {

@@ -3,7 +3,7 @@
 use super::legal::scope_key;
 use super::moves::board_letter;
 use super::state::{BOARDS, Lane, Pending, Phase, Spot, State};
-use super::{Errands, FlipAndWrite, FlipGame, View};
+use super::{Errands, Expedition, FlipAndWrite, FlipGame, View};
 use crate::geometry::{CellSet, Grid, Polyomino};
 use crate::picture::{
     BoxPicture, CardPicture, CellPicture, Face, Mark, PatternPicture, Picture, PlacePicture,
@@ -64,12 +64,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     fn pattern_picture(&self, state: &State) -> Option<PatternPicture> {
-        let expedition = &self.pack.expeditions[usize::from(state.revealed?)];
-        let rows = pattern_rows(&self.pack.patterns[expedition.pattern]);
-        Some(PatternPicture {
+        Some(self.pattern_of(&self.pack.expeditions[usize::from(state.revealed?)]))
+    }
+
+    /// The pattern that a card of the expedition asks for.
+    pub(super) fn pattern_of(&self, expedition: &Expedition) -> PatternPicture {
+        PatternPicture {
             name: expedition.name.clone(),
-            rows,
-        })
+            rows: pattern_rows(&self.pack.patterns[expedition.pattern]),
+        }
     }
 
     fn table_facts(&self, state: &State) -> Vec<Saying> {

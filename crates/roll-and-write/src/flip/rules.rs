@@ -7,7 +7,7 @@ use super::{
 };
 use crate::geometry::CellSet;
 use crate::option::{Choices, OptionSpec};
-use crate::picture::{CardPicture, Picture, SymbolCard};
+use crate::picture::{CardPicture, PatternPicture, Picture, SymbolCard};
 use crate::sheet::TrackId;
 use crate::symbol::{Effect, Instruction, Instructions, Moment, Scene, SymbolId, Trigger};
 use crate::{
@@ -486,6 +486,10 @@ impl<G: FlipGame> Spoken for FlipAndWrite<G> {
         (0..self.pack.cards.len())
             .map(|card| self.printed_card(CardId(card as u8)))
             .collect()
+    }
+    fn patterns(&self) -> Vec<PatternPicture> {
+        let expeditions = self.pack.expeditions.iter();
+        expeditions.map(|card| self.pattern_of(card)).collect()
     }
     fn turn(&self, state: &State) -> u32 {
         if state.phase == Phase::Reveal {

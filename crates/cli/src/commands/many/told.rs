@@ -60,7 +60,7 @@ fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
     }
     let faults = summary.seats.iter();
     failed(
-        faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.faults)),
+        faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.faults, seat.forfeits)),
         out,
     )
 }
@@ -117,7 +117,14 @@ fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
     }
     let players = summary.players.iter();
     failed(
-        players.map(|player| (player.side.number, player.player.as_str(), &player.faults)),
+        players.map(|player| {
+            (
+                player.side.number,
+                player.player.as_str(),
+                &player.faults,
+                player.forfeits,
+            )
+        }),
         out,
     )
 }
@@ -191,19 +198,19 @@ fn tested(test: &TestSummary, first: &str) -> String {
     )
 }
 
-/// The games that were lost because a player failed.
+/// Who failed, how often and how, and what it cost.
 fn failed<'s>(
-    sides: impl Iterator<Item = (usize, &'s str, &'s Faults)>,
+    sides: impl Iterator<Item = (usize, &'s str, &'s Faults, u64)>,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    for (number, player, faults) in sides.filter(|(.., faults)| !faults.is_empty()) {
+    for (number, player, faults, forfeits) in sides.filter(|(_, _, faults, _)| !faults.is_empty()) {
         let times: u64 = faults.values().sum();
         let kinds: Vec<String> = faults
             .iter()
             .map(|(code, times)| format!("{code} {times}"))
             .collect();
         out.line(&format!(
-            "{number} {player} failed and lost {times} games: {}",
+            "{number} {player} failed {times} times: {}; games lost by that: {forfeits}",
             kinds.join(", ")
         ))?;
     }

@@ -2,6 +2,7 @@
 
 use crate::catalogue::Row;
 use crate::commands::{self, argument};
+use crate::seating::{Chair, Sitter};
 use roll_and_write::Game;
 use session::Header;
 use std::path::Path;
@@ -12,10 +13,16 @@ pub(super) struct Again {
     game: &'static str,
     options: Vec<String>,
     content: Vec<String>,
+    programs: bool,
 }
 
 impl Again {
-    pub(super) fn new(row: &Row, game: &dyn Game, content: Option<&Path>) -> Self {
+    pub(super) fn new(
+        row: &Row,
+        game: &dyn Game,
+        content: Option<&Path>,
+        chairs: &[Chair],
+    ) -> Self {
         let is_default = |name: &str, value: &str| {
             let spec = row.options.iter().find(|spec| spec.name == name);
             spec.is_some_and(|spec| spec.values[0].0 == value)
@@ -30,26 +37,41 @@ impl Again {
             game: row.name,
             options: bent.flat_map(option).collect(),
             content: content.unwrap_or_default(),
+            programs: chairs
+                .iter()
+                .any(|chair| matches!(chair.sitter, Sitter::Program(_))),
         }
     }
 
     /// Goes on with a record.
     pub(super) fn resume(&self, record: &Path) -> String {
-        self.line(["play", self.game, "--resume", &argument(record)], &[])
+        let programs = self.programs.then(|| "--run-programs".to_owned());
+        let rest: Vec<String> = programs.into_iter().collect();
+        self.line(["play", self.game, "--resume", &argument(record)], &rest)
     }
 
     /// Plays the same deal with the same players.
     pub(super) fn deal(&self, header: &Header) -> String {
-        let players: Vec<&str> = header
-            .seats
-            .iter()
-            .map(|seat| seat.player.as_str())
+        let players = || header.seats.iter().map(|seat| seat.player.clone());
+        // A list is parted at its commas.
+        let players: Vec<String> = if players().any(|player| player.contains(',')) {
+            players()
+                .flat_map(|player| ["--player".to_owned(), player])
+                .collect()
+        } else {
+            vec![
+                "--players".to_owned(),
+                players().collect::<Vec<_>>().join(","),
+            ]
+        };
+        let seed = header.seed.to_string();
+        let rest = ["--seed".to_owned(), seed].into_iter();
+        let rest: Vec<String> = players
+            .into_iter()
+            .chain(rest)
+            .chain(self.options.clone())
             .collect();
-        let (players, seed) = (players.join(","), header.seed.to_string());
-        self.line(
-            ["play", self.game, "--players", &players, "--seed", &seed],
-            &self.options,
-        )
+        self.line(["play", self.game], &rest)
     }
 
     /// Shows a record.

@@ -455,6 +455,7 @@ impl Shelf<'_> {
             view: &self.sitting.table.view(self.seat),
             moves: &self.sitting.table.moves(self.seat),
             // Not the table's seed: a hint knows no more than the seat.
+            told: &[],
             generator: decision_generator(0, 0, self.seat, 0),
         };
         let id = self

@@ -1,0 +1,23 @@
+//! `rnw bot`: bots of one's own, tested against the protocol.
+
+mod check;
+mod tester;
+
+use crate::args::BotCommand;
+use crate::catalogue::Catalogue;
+use crate::failure::Failure;
+use crate::out::Out;
+
+/// The page that tells the protocol.
+const PAGE: &str = include_str!("../../../../docs/bots.md");
+
+pub(super) fn run(
+    catalogue: &Catalogue,
+    command: &BotCommand,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    match command {
+        BotCommand::Check(args) => check::run(catalogue, args, out),
+        BotCommand::Protocol => out.line(PAGE.trim_end()),
+    }
+}

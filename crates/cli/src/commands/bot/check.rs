@@ -1,0 +1,352 @@
+//! `rnw bot check`: does a bot conform?
+
+use super::tester::{Probe, Stopped, Tester, Trial, advice};
+use crate::args::{BotCheck, Format};
+use crate::catalogue::{Catalogue, Opened, Row};
+use crate::commands::find;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::outside::{Ended, Program, Terms};
+use roll_and_write::Seat;
+use serde::Serialize;
+use session::PlayerFault;
+use std::time::Duration;
+
+/// The seed of the games.
+const SEED: u64 = 1;
+
+/// How a check came out.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
+#[serde(rename_all = "lowercase")]
+enum Outcome {
+    /// As it should.
+    Ok,
+    /// Not as it should.
+    Failed,
+    /// Either way would do.
+    Note,
+}
+
+/// One check, as it is written to JSON.
+#[derive(Serialize)]
+struct Checked {
+    check: String,
+    outcome: Outcome,
+    /// What was found.
+    found: String,
+    /// What to do about it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    advice: Option<&'static str>,
+}
+
+/// What came out, as it is written to JSON.
+#[derive(Serialize)]
+struct Report {
+    command: String,
+    conforms: bool,
+    checks: Vec<Checked>,
+}
+
+/// A check that failed: what was found, and what to do about it.
+struct Wrong(String, &'static str);
+
+impl From<PlayerFault> for Wrong {
+    fn from(fault: PlayerFault) -> Self {
+        let code = fault.code.word();
+        Self(format!("{code}: {}", fault.what), advice(fault.code))
+    }
+}
+
+pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Result<(), Failure> {
+    let program = match Program::of(&args.program) {
+        Some(program) => program?,
+        None => Program::parse(&args.program)?,
+    };
+    let rows = match &args.game {
+        Some(game) => vec![*find(catalogue, game)?],
+        None => catalogue.rows().to_vec(),
+    };
+    let mut checker = Checker {
+        program,
+        terms: args.terms()?,
+        text: args.output.format == Format::Text,
+        checks: Vec::new(),
+    };
+    checker.all(catalogue, &rows, out)?;
+    let Checker {
+        program, checks, ..
+    } = checker;
+    let failed = checks
+        .iter()
+        .filter(|check| check.outcome == Outcome::Failed)
+        .count();
+    let count = checks.len();
+    let report = Report {
+        command: program.text().to_owned(),
+        conforms: failed == 0,
+        checks,
+    };
+    if args.output.format == Format::Json {
+        out.json(&report)?;
+    }
+    match failed {
+        0 if args.output.format == Format::Text => {
+            out.line(&format!("{} conforms to the protocol", program.text()))
+        }
+        0 => Ok(()),
+        _ => Err(Failure::Bot(format!(
+            "{} does not conform: {failed} of {count} checks failed",
+            program.text()
+        ))),
+    }
+}
+
+struct Checker {
+    program: Program,
+    terms: Terms,
+    text: bool,
+    checks: Vec<Checked>,
+}
+
+impl Checker {
+    fn all(&mut self, catalogue: &Catalogue, rows: &[Row], out: &mut Out) -> Result<(), Failure> {
+        let started = self.start(Probe::None).map(|mut tester| {
+            let bot = tester.host().bot();
+            let called = format!("{} {}", bot.name, bot.version).trim().to_owned();
+            let name = if called.is_empty() {
+                "without a name".to_owned()
+            } else {
+                called
+            };
+            let mut asks = bot.capabilities.join(", ");
+            if !asks.is_empty() {
+                asks = format!("; asks for {asks}");
+            }
+            (format!("{name}, protocol {}{asks}", bot.protocol), tester)
+        });
+        let tester = match started {
+            Ok((found, tester)) => {
+                self.push("says hello", Ok(found), out)?;
+                tester
+            }
+            // Whoever is not ready can do nothing else.
+            Err(wrong) => return self.push("says hello", Err(wrong), out),
+        };
+        self.leaves_when_told(tester, out)?;
+        self.leaves_at_the_end_of_input(out)?;
+        let mut opened = Vec::new();
+        for row in rows {
+            opened.push(table(catalogue, row, 2)?);
+        }
+        let mut games = Vec::new();
+        for (row, table) in rows.iter().zip(&opened) {
+            let played = self.game(table, Seat::new(0), Probe::None);
+            let found = settled(played)?;
+            let name = format!("plays {}", row.name);
+            let lasting = found.map(|(moves, times)| {
+                let found = format!("{} decisions, {}", moves.len(), spread(&times));
+                games.push(moves);
+                found
+            });
+            self.push(&name, lasting, out)?;
+        }
+        let Some(table) = opened.first() else {
+            return Ok(());
+        };
+        for (name, probe) in [
+            ("ignores fields that it does not know", Probe::Fields),
+            ("ignores messages that it does not know", Probe::Messages),
+            ("goes on after an error message", Probe::Errors),
+        ] {
+            let played = self.game(table, Seat::new(0), probe);
+            let found = settled(played)?;
+            let found = found.map(|(moves, _)| format!("{} decisions", moves.len()));
+            self.push(name, found, out)?;
+        }
+        self.several_games(&opened, out)?;
+        self.repeats(table, games.first(), out)
+    }
+
+    fn start(&self, probe: Probe) -> Result<Tester, Wrong> {
+        Ok(Tester::start(&self.program, &self.terms, probe)?)
+    }
+
+    /// A game in a process of its own: the moves, and how long they took.
+    fn game(
+        &self,
+        table: &Table,
+        seat: Seat,
+        probe: Probe,
+    ) -> Result<(Vec<String>, Vec<Duration>), Stopped> {
+        let started = Tester::start(&self.program, &self.terms, probe);
+        let mut tester = started.map_err(|fault| Stopped::Bot(fault, 0))?;
+        let moves = tester.play(table.trial(seat, SEED, probe))?;
+        let times = tester.times().to_vec();
+        Ok((moves, times))
+    }
+
+    fn leaves_when_told(&mut self, mut tester: Tester, out: &mut Out) -> Result<(), Failure> {
+        tester.host().quit();
+        let left = match tester.process().leave() {
+            Ended::Left(status) => Ok(status.to_string()),
+            Ended::Killed => Err(Wrong(
+                "it was still there after a second, and was killed".to_owned(),
+                "end the program at {\"type\":\"quit\"}, or when standard input ends",
+            )),
+        };
+        self.push("leaves when it is told to quit", left, out)
+    }
+
+    fn leaves_at_the_end_of_input(&mut self, out: &mut Out) -> Result<(), Failure> {
+        let left = self
+            .start(Probe::None)
+            .and_then(|mut tester| match tester.process().leave() {
+                Ended::Left(status) => Ok(status.to_string()),
+                Ended::Killed => Err(Wrong(
+                    "it was still there a second after standard input had ended, and was killed"
+                        .to_owned(),
+                    "end the program when standard input ends: so it ends if rnw does",
+                )),
+            });
+        self.push("leaves when its input ends", left, out)
+    }
+
+    /// One process plays each game twice, in different seats.
+    fn several_games(&mut self, tables: &[Table], out: &mut Out) -> Result<(), Failure> {
+        let name = "plays several games in one process";
+        let mut tester = match self.start(Probe::None) {
+            Ok(tester) => tester,
+            Err(wrong) => return self.push(name, Err(wrong), out),
+        };
+        let mut games = 0;
+        for table in tables {
+            for (seat, seed) in [(1, SEED + 1), (0, SEED + 2)] {
+                let last = table.opened.game.seats() - 1;
+                let seat = Seat::new(last.min(seat));
+                let played = tester.play(table.trial(seat, seed, Probe::None));
+                games += 1;
+                if let Err(wrong) = settled(played)? {
+                    let Wrong(found, advice) = wrong;
+                    let found = format!("in game {games}: {found}");
+                    return self.push(name, Err(Wrong(found, advice)), out);
+                }
+            }
+        }
+        self.push(name, Ok(format!("{games} games")), out)
+    }
+
+    /// Whether the bot makes the same moves again. It need not.
+    fn repeats(
+        &mut self,
+        table: &Table,
+        first: Option<&Vec<String>>,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let Some(first) = first else {
+            return Ok(());
+        };
+        let again = self.game(table, Seat::new(0), Probe::None);
+        let Ok((again, _)) = settled(again)? else {
+            return Ok(());
+        };
+        let found = if again == *first {
+            "it made the same moves again in the same game".to_owned()
+        } else {
+            "it made other moves in the same game; that is allowed, but such games cannot be repeated".to_owned()
+        };
+        let check = Checked {
+            check: "plays the same game the same".to_owned(),
+            outcome: Outcome::Note,
+            found,
+            advice: None,
+        };
+        self.keep(check, out)
+    }
+
+    fn push(
+        &mut self,
+        check: &str,
+        found: Result<String, Wrong>,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let (outcome, found, advice) = match found {
+            Ok(found) => (Outcome::Ok, found, None),
+            Err(Wrong(found, advice)) => (Outcome::Failed, found, Some(advice)),
+        };
+        let check = check.to_owned();
+        let checked = Checked {
+            check,
+            outcome,
+            found,
+            advice,
+        };
+        self.keep(checked, out)
+    }
+
+    /// A check is told as soon as it is done.
+    fn keep(&mut self, checked: Checked, out: &mut Out) -> Result<(), Failure> {
+        if self.text {
+            let word = match checked.outcome {
+                Outcome::Ok => "ok",
+                Outcome::Failed => "failed",
+                Outcome::Note => "note",
+            };
+            out.line(&format!("{word:7} {}: {}", checked.check, checked.found))?;
+            if let Some(advice) = checked.advice {
+                out.line(&format!("        {advice}"))?;
+            }
+            out.finish()?;
+        }
+        self.checks.push(checked);
+        Ok(())
+    }
+}
+
+/// What is wrong with the bot, apart from what is wrong with us.
+fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Wrong>, Failure> {
+    match played {
+        Ok(played) => Ok(Ok(played)),
+        Err(Stopped::Bot(fault, steps)) => {
+            let Wrong(found, advice) = Wrong::from(fault);
+            Ok(Err(Wrong(format!("after {steps} steps: {found}"), advice)))
+        }
+        Err(Stopped::Ours(failure)) => Err(failure),
+    }
+}
+
+/// A game that was opened, with the hash of its pack.
+struct Table {
+    opened: Opened,
+    content: String,
+}
+
+impl Table {
+    fn trial(&self, seat: Seat, seed: u64, probe: Probe) -> Trial<'_> {
+        Trial {
+            opened: &self.opened,
+            content: &self.content,
+            seat,
+            seed,
+            probe,
+        }
+    }
+}
+
+/// A game for so many, or the fewest or most that it is for.
+fn table(catalogue: &Catalogue, row: &Row, seats: usize) -> Result<Table, Failure> {
+    let files = (row.shipped)();
+    let seats = seats.clamp(row.seats.0, row.seats.1);
+    Ok(Table {
+        opened: row.open(&files, &[], seats, catalogue.plugins())?,
+        content: session::content_hash(&files),
+    })
+}
+
+/// The longest and the middle time.
+fn spread(times: &[Duration]) -> String {
+    let mut sorted = times.to_vec();
+    sorted.sort_unstable();
+    let ms = |time: Option<&Duration>| time.map_or(0.0, |time| time.as_secs_f64() * 1000.0);
+    let (middle, most) = (ms(sorted.get(sorted.len() / 2)), ms(sorted.last()));
+    format!("{middle:.1} ms for an answer, {most:.1} ms at most")
+}

@@ -1,0 +1,7 @@
+//! Answers of a bot.
+#![no_main]
+#![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
+
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| fuzz::targets::answers(bytes));

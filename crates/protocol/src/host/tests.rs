@@ -1,0 +1,335 @@
+//! Conversations with bots that say what a script has.
+
+use super::*;
+use roll_and_write::{Awaiting, Game};
+use serde_json::Value;
+use session::{OnFault, Player, SeatInfo, Table};
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+const LIMITS: Limits = Limits {
+    start: Duration::from_millis(1000),
+    time: Duration::from_millis(100),
+};
+const READY: &str = r#"{"type":"ready","id":1,"name":"script"}"#;
+
+/// A bot that says these lines, each so many milliseconds after it was asked last.
+#[derive(Default, Debug)]
+struct Script {
+    lines: VecDeque<(u64, String)>,
+    said: Vec<String>,
+}
+
+impl Script {
+    fn new(lines: &[(u64, &str)]) -> Self {
+        let lines = lines.iter().map(|(at, line)| (*at, (*line).to_owned()));
+        Self {
+            lines: lines.collect(),
+            said: Vec::new(),
+        }
+    }
+}
+
+impl Wire for Script {
+    fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
+        self.tell(line)
+    }
+    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+        assert!(!line.contains('\n'), "a message is one line");
+        self.said.push(line.to_owned());
+        Ok(())
+    }
+    fn receive(&mut self, within: Duration) -> Result<Option<Vec<u8>>, PlayerFault> {
+        match self.lines.front() {
+            Some((at, _)) if Duration::from_millis(*at) > within => Ok(None),
+            Some(_) => Ok(self.lines.pop_front().map(|(_, line)| line.into_bytes())),
+            None => Err(PlayerFault::new(FaultCode::Gone, "the script is over")),
+        }
+    }
+}
+
+/// A bot at a table.
+struct Seated(Host<Script>);
+
+impl Player for Seated {
+    fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
+        self.0.act(&ask)
+    }
+    fn listens(&self) -> bool {
+        true
+    }
+    fn on_fault(&self) -> OnFault {
+        OnFault::Abort
+    }
+}
+
+fn game() -> Arc<dyn Game> {
+    let rules = silver_and_gold::load(&silver_and_gold::shipped(), [("start", "1")], 2);
+    Arc::new(rules.unwrap())
+}
+
+fn table() -> Table<Vec<u8>> {
+    let info = |name: &str| SeatInfo {
+        name: name.to_owned(),
+        player: "cmd:script".to_owned(),
+    };
+    let seats = vec![info("Ann"), info("Bob")];
+    let mut table = Table::open(game(), "sha256:test", seats, 1_234_567_890, Vec::new()).unwrap();
+    table.deal().unwrap();
+    table
+}
+
+fn greet(lines: &[(u64, &str)]) -> Result<Host<Script>, PlayerFault> {
+    Host::greet(Script::new(lines), "rnw 1.0", LIMITS)
+}
+
+/// What comes of asking a bot that says these lines for its first decision, and what it is told.
+fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
+    let mut all = vec![(0, READY)];
+    all.extend_from_slice(lines);
+    let mut player = Seated(greet(&all).unwrap());
+    let table = table();
+    let seat = Seat::new(0);
+    let moves = table.moves(seat);
+    let chosen = player.choose(Ask {
+        game: &**table.game(),
+        seat,
+        view: &table.view(seat),
+        moves: &moves,
+        told: &[],
+        generator: session::decision_generator(1, 0, seat, 0),
+    });
+    let said = player.0.wire().said[1..].iter();
+    (
+        chosen,
+        said.map(|line| serde_json::from_str(line).unwrap())
+            .collect(),
+    )
+}
+
+#[track_caller]
+fn fails(lines: &[(u64, &str)], code: FaultCode, what: &str) {
+    let (chosen, told) = ask(lines);
+    let fault = chosen.unwrap_err();
+    assert_eq!(fault.code, code, "{fault}");
+    assert!(fault.what.contains(what), "{fault}");
+    if ![FaultCode::Gone, FaultCode::Flood].contains(&code) {
+        let told = told.last().unwrap();
+        assert_eq!(
+            (&told["type"], &told["id"]),
+            (&"error".into(), &2.into()),
+            "it is told why"
+        );
+    }
+}
+
+#[test]
+fn a_bot_says_what_it_is() {
+    let ready = r#"{"type":"ready","id":1,"name":"Ann's","version":"2","capabilities":["stop","fly"],"options":{"depth":3}}"#;
+    let host = greet(&[(0, ready)]).unwrap();
+    let bot = host.bot();
+    assert_eq!((bot.name.as_str(), bot.version.as_str()), ("Ann's", "2"));
+    assert_eq!(bot.options["depth"], 3);
+    let hello: Value = serde_json::from_str(&host.wire.said[0]).unwrap();
+    assert_eq!(
+        hello.to_string(),
+        r#"{"type":"hello","id":1,"protocol":1,"engine":"rnw 1.0","capabilities":["stop"]}"#
+    );
+}
+
+#[test]
+fn another_version_of_the_protocol_is_refused() {
+    let fault = greet(&[(0, r#"{"type":"ready","id":1,"protocol":2}"#)]).unwrap_err();
+    assert_eq!(fault.code, FaultCode::Malformed);
+    assert_eq!(
+        fault.what,
+        "field `protocol`: it speaks version 2 of the protocol; expected 1"
+    );
+}
+
+#[test]
+fn a_move_is_named_by_its_number_or_by_its_text() {
+    let table = table();
+    let moves = table.moves(Seat::new(0));
+    let text = table.game().print_move(moves[4]);
+    let sloppy = text.to_lowercase();
+    for chosen in [
+        "5",
+        "\"5\"",
+        &format!("\"{text}\""),
+        &format!("\"{sloppy}\""),
+    ] {
+        let answer = format!(r#"{{"type":"move","id":2,"move":{chosen}}}"#);
+        assert_eq!(ask(&[(99, &answer)]).0.unwrap(), moves[4], "{chosen}");
+    }
+}
+
+#[test]
+fn every_fault_has_its_code() {
+    use FaultCode::{Flood, Gone, Illegal, Late, Malformed};
+    let choice = |what: &str| format!(r#"{{"type":"move","id":2,"move":{what}}}"#);
+    fails(
+        &[(0, &choice("0"))],
+        Illegal,
+        "there is no move 0; expected 1 to 6",
+    );
+    fails(&[(0, &choice("7"))], Illegal, "there is no move 7");
+    fails(
+        &[(0, &choice("\"A a1\""))],
+        Illegal,
+        "\"A a1\" is not legal now",
+    );
+    fails(&[(0, &choice("\"fly\""))], Illegal, "\"fly\" is no move");
+    fails(&[(0, &choice("true"))], Malformed, "field `move`");
+    fails(&[(0, "hello")], Malformed, "no JSON");
+    fails(
+        &[(0, READY.replace(":1", ":2").as_str())],
+        Malformed,
+        "expected \"move\"",
+    );
+    fails(
+        &[(0, r#"{"type":"move","id":9,"move":1}"#)],
+        Malformed,
+        "found 9; expected 2",
+    );
+    fails(
+        &[(0, r#"{"type":"move","move":1}"#)],
+        Malformed,
+        "missing field `id`",
+    );
+    fails(&[(101, &choice("1"))], Late, "no answer within 100 ms");
+    fails(&[], Gone, "the script is over");
+    let many = vec![(0, r#"{"type":"info"}"#); LINES_MAX + 1];
+    fails(&many, Flood, "1001 lines");
+    let wide = format!(r#"{{"type":"info","text":"{}"}}"#, "k".repeat(60_000));
+    fails(&[(0, wide.as_str()); 20], Flood, "and no answer among them");
+    let (gave_up, _) = ask(&[(0, r#"{"type":"error","id":2,"error":"out of ideas"}"#)]);
+    let fault = gave_up.unwrap_err();
+    assert_eq!(
+        (fault.code, fault.what.as_str()),
+        (Malformed, "it answered with an error: out of ideas")
+    );
+}
+
+/// An answer that came too late is late, be it legal or not.
+#[test]
+fn lateness_is_looked_at_before_legality() {
+    for chosen in ["1", "99", "null"] {
+        let answer = format!(r#"{{"type":"move","id":2,"move":{chosen}}}"#);
+        fails(&[(100 + 1, &answer)], FaultCode::Late, "no answer");
+    }
+}
+
+/// A late answer, or a second one, is no answer to the next question.
+#[test]
+fn what_was_said_to_an_earlier_question_counts_no_more() {
+    let earlier = r#"{"type":"move","id":1,"move":99}"#;
+    let broken = r#"{"type":"move","id":1,"move":[]}"#;
+    let answer = r#"{"type":"move","id":2,"move":1}"#;
+    let lines = [(0, earlier), (1, broken), (2, READY), (3, answer)];
+    assert!(ask(&lines).0.is_ok());
+}
+
+#[test]
+fn a_bot_that_asks_for_it_is_told_to_stop_before_its_time_is_up() {
+    let ready = r#"{"type":"ready","id":1,"capabilities":["stop"]}"#;
+    let answer = r#"{"type":"move","id":2,"move":1}"#;
+    let acted = |at: u64| {
+        let mut player = Seated(greet(&[(0, ready), (at, answer)]).unwrap());
+        let mut table = table();
+        let asked = table.ask(Seat::new(0), &mut player);
+        let said = player.0.wire().said.clone();
+        (
+            asked.is_ok(),
+            said.iter()
+                .filter(|line| line.contains("\"stop\",\"id\":2"))
+                .count(),
+        )
+    };
+    assert_eq!(acted(90), (true, 0));
+    assert_eq!(acted(91), (true, 1));
+    assert_eq!(acted(101), (false, 1));
+}
+
+/// What a bot is asked depends on what its seat may know, and on nothing else.
+#[test]
+fn states_that_differ_in_what_is_hidden_are_one_question() {
+    let games: [Arc<dyn Game>; 3] = [
+        game(),
+        Arc::new(pyramids::load(&pyramids::shipped(), [], 3).unwrap()),
+        Arc::new(nuggets::load(&nuggets::shipped(), [], 4).unwrap()),
+    ];
+    for game in games {
+        let seed = 9_876_543_210_987;
+        let info = |number: usize| SeatInfo {
+            name: format!("Player {number}"),
+            player: "cmd:script".to_owned(),
+        };
+        let seats = (1..=game.seats()).map(info).collect();
+        let mut table = Table::open(Arc::clone(&game), "c", seats, seed, Vec::new()).unwrap();
+        let mut differ = 0;
+        while let Awaiting::Seats(seats) = table.deal().unwrap() {
+            let seat = seats.first().unwrap();
+            let mut generator = session::decision_generator(1, 0, seat, table.decisions(seat));
+            for seat in Seat::all(game.seats()).filter(|seat| seats.contains(*seat)) {
+                let view = table.view(seat);
+                let asked = |view: &roll_and_write::GameView, moves: &[MoveId]| {
+                    let ask = Ask {
+                        game: &*game,
+                        seat,
+                        view,
+                        moves,
+                        told: &table.heard(session::Ear::Seat(seat)),
+                        generator: session::decision_generator(1, 0, seat, 0),
+                    };
+                    line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time))))
+                };
+                let question = asked(&view, &table.moves(seat));
+                assert!(!question.contains(&seed.to_string()), "the seed is secret");
+                let other = game.determinize(&view, &mut generator);
+                differ += usize::from(game.describe(&other) != table.describe());
+                let again = asked(&game.view(&other, seat), &game.moves(&other, seat));
+                assert_eq!(question, again, "seat {}", seat.number());
+            }
+            let moves = table.moves(seat);
+            let id = moves[session::drawn_move(generator, moves.len())];
+            table.decide(seat, id).unwrap();
+        }
+        assert!(differ > 2, "{}: something is hidden", game.name());
+        let opening = Opening {
+            game: &*game,
+            content: "sha256:test",
+            seat: Seat::new(1),
+            names: &["Ann".to_owned(), "Bob".to_owned()],
+        };
+        let new = line(&Request::New(Box::new(new_of(2, &opening))));
+        assert!(!new.contains("seed"), "{new}");
+    }
+}
+
+/// Small enough to be read in a moment.
+#[test]
+fn a_question_is_a_few_thousand_bytes() {
+    let mut table = table();
+    let (mut sum, mut count, mut most) = (0, 0, 0);
+    while let Awaiting::Seats(seats) = table.deal().unwrap() {
+        let seat = seats.first().unwrap();
+        let moves = table.moves(seat);
+        let ask = Ask {
+            game: &**table.game(),
+            seat,
+            view: &table.view(seat),
+            moves: &moves,
+            told: &[],
+            generator: session::decision_generator(1, 0, seat, 0),
+        };
+        let bytes = line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time)))).len();
+        (sum, count, most) = (sum + bytes, count + 1, most.max(bytes));
+        table.decide(seat, moves[moves.len() / 2]).unwrap();
+    }
+    assert!(
+        sum / count < 4000 && most < 8000,
+        "{} bytes, {most} at most",
+        sum / count
+    );
+}

@@ -1,0 +1,127 @@
+//! Answers of a bot.
+
+use super::{CATALOGUE, PACKS};
+use protocol::{Host, LINE_MAX, Limits, Wire};
+use roll_and_write::{Awaiting, MoveId, Seat};
+use session::{
+    Ask, FaultCode, OnFault, Opening, Player, PlayerFault, Record, SeatInfo, Table, Verdict, verify,
+};
+use std::time::Duration;
+
+/// So many decisions and draws of a game are played.
+const STEPS: usize = 60;
+
+/// The lines of a bot that has the second seat of a game; a blank before a line says that it comes too late.
+///
+/// Whatever it says, the game goes on or ends by the rules, and its record verifies.
+///
+/// # Panics
+/// If something is found.
+pub fn answers(bytes: &[u8]) {
+    // The first byte chooses the game.
+    let packs = PACKS.len();
+    let pack = &PACKS[bytes.first().map_or(0, |byte| usize::from(*byte) % packs)];
+    let opened = pack.row.open(&pack.files, &[], 2, CATALOGUE.plugins());
+    let opened = opened.expect("shipped packs can be opened");
+    let lines = bytes
+        .get(1..)
+        .unwrap_or_default()
+        .split(|byte| *byte == b'\n');
+    let limits = Limits {
+        start: Duration::from_secs(2),
+        time: Duration::from_secs(1),
+    };
+    let mut lines: Vec<Vec<u8>> = lines.map(<[u8]>::to_vec).collect();
+    lines.reverse();
+    let mut bot = Bot(Host::greet(Lines(lines), "rnw", limits));
+    let info = |number: usize| SeatInfo {
+        name: format!("Player {number}"),
+        player: "me".to_owned(),
+    };
+    let mut written = Vec::new();
+    let seats = vec![info(1), info(2)];
+    let table = Table::open(opened.game.clone(), &pack.hash, seats, 7, &mut written);
+    let mut table = table.expect("a list takes in everything");
+    let seat = Seat::new(1);
+    table.begin(seat, &mut bot);
+    while let Awaiting::Seats(seats) = table.deal().expect("a list takes in everything") {
+        if table.steps().len() > STEPS {
+            break;
+        }
+        if seats.contains(seat) {
+            let asked = table.ask(seat, &mut bot);
+            asked.expect("a fault is made good or forfeits");
+        } else {
+            let first = seats.first().expect("somebody is awaited");
+            let id = table.moves(first)[0];
+            table.decide(first, id).expect("the first move is legal");
+        }
+    }
+    table.close().expect("a list takes in everything");
+    table.end(&mut bot);
+    let outcome = table.outcome();
+    for fault in table.player_faults() {
+        assert!(fault.fault.what.chars().count() < 400, "{}", fault.fault);
+        assert_ne!(fault.fault.code, FaultCode::Broken, "{}", fault.fault);
+    }
+    let (record, tail) = Record::parse(&written).expect("what was written can be read");
+    assert_eq!(tail.torn, 0, "the last line is whole");
+    match verify(opened.game, &pack.hash, &record) {
+        Verdict::Complete(found) => assert_eq!(Some(found), outcome),
+        Verdict::Unfinished { .. } => assert_eq!(outcome, None),
+        Verdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
+    }
+}
+
+/// Lines, the next one last.
+#[derive(Debug)]
+struct Lines(Vec<Vec<u8>>);
+
+impl Wire for Lines {
+    fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
+        self.tell(line)
+    }
+    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+        assert!(!line.contains('\n'), "a message is a line");
+        Ok(())
+    }
+    fn receive(&mut self, _: Duration) -> Result<Option<Vec<u8>>, PlayerFault> {
+        let Some(line) = self.0.pop() else {
+            return Err(PlayerFault::new(FaultCode::Gone, "there is no more"));
+        };
+        if line.len() > LINE_MAX {
+            return Err(PlayerFault::new(FaultCode::Flood, "too long"));
+        }
+        match line.strip_prefix(b" ") {
+            Some(late) => {
+                self.0.push(late.to_vec());
+                Ok(None)
+            }
+            None => Ok(Some(line)),
+        }
+    }
+}
+
+/// The bot, if it was ready.
+struct Bot(Result<Host<Lines>, PlayerFault>);
+
+impl Player for Bot {
+    fn begins(&mut self, opening: &Opening<'_>) {
+        let began = self.0.as_mut().map(|host| host.begin(opening));
+        if let Ok(Err(fault)) = began {
+            self.0 = Err(fault);
+        }
+    }
+    fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
+        match &mut self.0 {
+            Ok(host) => host.act(&ask),
+            Err(fault) => Err(fault.clone()),
+        }
+    }
+    fn listens(&self) -> bool {
+        true
+    }
+    fn on_fault(&self) -> OnFault {
+        OnFault::Random
+    }
+}

@@ -1,0 +1,780 @@
+//! Programs as players: good ones, hostile ones, and the page that tells the protocol.
+
+use crate::common::{GAME, Home, PATIENCE, Run, example, lines, run};
+use crate::page::{file, shown};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+const PAGE: &str = "docs/bots.md";
+
+/// The example bot, as a player.
+fn good() -> String {
+    format!("cmd:{}", example("protocol", "bot").display())
+}
+
+/// The hostile bot, as a player: what it does, from which decision on, and how often.
+fn hostile(mode: &str) -> String {
+    format!(
+        "cmd:{} {mode}",
+        example("protocol", "hostile_bot").display()
+    )
+}
+
+/// `rnw` with these arguments, and these players one by one.
+fn command(home: &Home, args: &str, players: &[&str]) -> Command {
+    let mut command = home.command(args);
+    for player in players {
+        command.args(["--player", player]);
+    }
+    command
+}
+
+fn play(home: &Home, args: &str, players: &[&str]) -> Run {
+    run(command(home, args, players), "")
+}
+
+/// The lines of a record of this kind.
+fn of_kind(home: &Home, record: &str, kind: &str) -> Vec<Value> {
+    let all = lines(&home.read(record)).into_iter();
+    let all = all.map(|line| serde_json::from_str::<Value>(&line).unwrap());
+    all.filter(|line| line["line"] == kind).collect()
+}
+
+/// The processes with this home that are still there, a moment later or at most after this time.
+#[cfg(target_os = "linux")]
+fn left_behind(home: &Home, within: Duration) -> Vec<String> {
+    let mark = format!("HOME={}", home.path("").display());
+    let begun = Instant::now();
+    loop {
+        let mut found = Vec::new();
+        for entry in fs::read_dir("/proc").unwrap().flatten() {
+            let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
+            if String::from_utf8_lossy(&environment).contains(&mark) {
+                let command = fs::read(entry.path().join("cmdline")).unwrap_or_default();
+                found.push(String::from_utf8_lossy(&command).replace('\0', " "));
+            }
+        }
+        if found.is_empty() || begun.elapsed() >= within {
+            return found;
+        }
+        sleep(Duration::from_millis(20));
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn left_behind(_: &Home, _: Duration) -> Vec<String> {
+    Vec::new()
+}
+
+/// So long a process that was killed may take to vanish.
+const MOMENT: Duration = Duration::from_secs(10);
+
+/// What a program does, and the fault that it is; none if the game goes on as if nothing were.
+const HOSTILE: &[(&str, Option<&str>, &str)] = &[
+    ("at-once", Some("gone"), "it has ended"),
+    ("mute", Some("late"), "no answer within 1500 ms"),
+    ("deaf", Some("late"), "no answer within 1500 ms"),
+    ("old", Some("malformed"), "speaks version 99"),
+    ("silent", Some("late"), "no answer within 1500 ms"),
+    ("slow", Some("late"), "no answer within 1500 ms"),
+    ("dies 3", Some("gone"), "it has ended"),
+    (
+        "crashes 3",
+        Some("gone"),
+        "NameError: name 'jsn' is not defined",
+    ),
+    ("half 3", Some("gone"), "it has ended"),
+    ("nonsense 3", Some("malformed"), "is no JSON"),
+    ("array 3", Some("malformed"), "is no object"),
+    ("bytes 3", Some("malformed"), "no UTF-8"),
+    ("deep 3", Some("malformed"), "is no JSON"),
+    ("long 3", Some("flood"), "a line of more than 65536 bytes"),
+    ("flood 3", Some("flood"), "a line of more than 65536 bytes"),
+    ("chatter 3", Some("flood"), "1001 lines"),
+    ("blank 3", Some("flood"), "1001 lines"),
+    ("wrong-id 3", Some("malformed"), "field `id`"),
+    ("no-id 3", Some("malformed"), "missing field `id`"),
+    ("illegal 3", Some("illegal"), "is not legal now"),
+    ("no-move 3", Some("illegal"), "is no move"),
+    ("number 3", Some("illegal"), "there is no move 100000"),
+    ("type 3", Some("malformed"), "expected \"move\""),
+    (
+        "error 3",
+        Some("malformed"),
+        "it answered with an error: no idea",
+    ),
+    ("closes 3", Some("gone"), "closed its standard output"),
+    ("forks 3", Some("gone"), "it has ended"),
+    ("twice", None, ""),
+    ("stays", None, ""),
+    ("shouts", None, ""),
+];
+
+/// Only where nothing is to come is the time short, so that a slow machine decides nothing.
+fn limits(mode: &str) -> &'static str {
+    match mode {
+        "mute" | "deaf" => "--bot-start 1500",
+        "silent" | "slow" => "--bot-time 1500 --bot-start 60000",
+        _ => "--bot-time 60000 --bot-start 60000",
+    }
+}
+
+#[test]
+fn a_hostile_program_loses_by_its_rule_and_leaves_nothing_behind() {
+    for (mode, code, text) in HOSTILE {
+        let home = Home::new();
+        let args = format!("play {GAME} --seed 7 --record game.jsonl {}", limits(mode));
+        let mut command = command(&home, &args, &["greedy", &hostile(mode)]);
+        command.env("HOSTILE_SLEEP", "30000");
+        let run = run(command, "");
+        assert_eq!(run.code, 0, "{mode}: {}", run.err);
+        let faults = of_kind(&home, "game.jsonl", "player-fault");
+        let result = of_kind(&home, "game.jsonl", "result").remove(0);
+        let verdict = home.out("verify game.jsonl");
+        let forfeit = code.map(|code| format!("; seat 2 has forfeited ({code})"));
+        assert!(
+            verdict.trim_end().ends_with(&forfeit.unwrap_or_default())
+                && verdict.contains("complete"),
+            "{mode}: {verdict}"
+        );
+        match code {
+            Some(code) => {
+                let fault = &faults[0];
+                assert_eq!((faults.len(), &fault["seat"]), (1, &2.into()), "{mode}");
+                assert_eq!(
+                    (&fault["code"], &fault["then"]),
+                    (&(*code).into(), &"forfeit".into()),
+                    "{mode}: {fault}"
+                );
+                assert!(
+                    fault["text"].as_str().unwrap().contains(text),
+                    "{mode}: {fault}"
+                );
+                assert_eq!(result["seats"][1]["place"], 2, "{mode}: {result}");
+                let said = format!("hostile_bot failed ({code}) and has lost");
+                assert!(run.err.contains(&said), "{mode}: {}", run.err);
+            }
+            None => assert_eq!(faults, [Value::Null; 0], "{mode}"),
+        }
+        assert_eq!(left_behind(&home, MOMENT), [""; 0], "{mode}");
+    }
+}
+
+/// What a program says without end is not kept. The machine gives `rnw` less than it would take.
+#[cfg(unix)]
+#[test]
+fn a_program_that_says_too_much_takes_no_memory() {
+    for (mode, kept) in [
+        ("shouts", false),
+        ("shouts", true),
+        ("long", false),
+        ("chatter", false),
+    ] {
+        let home = Home::new();
+        let rnw = home.command("");
+        let mut limited = Command::new("sh");
+        let line = "ulimit -v 1000000; exec \"$@\"";
+        limited.args(["-c", line, "sh"]).arg(rnw.get_program());
+        limited.args([
+            "play", GAME, "--seed", "7", "--player", "greedy", "--player",
+        ]);
+        limited.arg(hostile(mode));
+        limited.args(
+            kept.then_some(["--bot-log", "log.txt"])
+                .into_iter()
+                .flatten(),
+        );
+        limited.envs(home.environment()).current_dir(home.path(""));
+        let run = run(limited, "");
+        assert_eq!(run.code, 0, "{mode}: {}", run.err);
+        if kept {
+            let size = fs::metadata(home.path("log.txt")).unwrap().len();
+            assert!(size < 8 << 20, "{size} bytes are kept");
+        }
+    }
+}
+
+#[test]
+fn a_move_is_drawn_for_a_program_that_fails_now_and_then() {
+    let home = Home::new();
+    let args = format!("play {GAME} --seed 7 --record game.jsonl --on-fault random");
+    let run = play(&home, &args, &["greedy", &hostile("illegal 4 2")]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(
+        run.err
+            .matches("hostile_bot failed (illegal); a move was drawn instead")
+            .count(),
+        2
+    );
+    let record: Vec<Value> = lines(&home.read("game.jsonl"))
+        .iter()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let faults = record
+        .iter()
+        .zip(&record[1..])
+        .filter(|(line, _)| line["line"] == "player-fault");
+    let faults: Vec<_> = faults.collect();
+    assert_eq!(faults.len(), 2);
+    for (fault, next) in faults {
+        assert_eq!(
+            (&fault["seat"], &fault["then"]),
+            (&2.into(), &"random".into()),
+            "{fault}"
+        );
+        assert_eq!(
+            (&next["line"], &next["seat"]),
+            (&"move".into(), &2.into()),
+            "{next}"
+        );
+    }
+    assert!(
+        home.out("verify game.jsonl")
+            .trim_end()
+            .ends_with(char::is_numeric)
+    );
+    // The fault cannot be left out, and neither can the move.
+    let kept = lines(&home.read("game.jsonl"));
+    let at = kept
+        .iter()
+        .position(|line| line.contains("player-fault"))
+        .unwrap();
+    let mut without: Vec<String> = kept.clone();
+    without.remove(at + 1);
+    home.write("without.jsonl", crate::common::joined(&without));
+    let run = home.run("verify without.jsonl");
+    assert_eq!(run.code, 4, "{}", run.out);
+    assert!(
+        run.out
+            .contains("no move of seat 2; expected the one that was drawn in its place"),
+        "{}",
+        run.out
+    );
+    let told = home.out("replay game.jsonl");
+    assert_eq!(
+        told.matches("a move was drawn instead. What happened: ")
+            .count(),
+        2,
+        "{told}"
+    );
+    // What a program said may be a secret of its seat.
+    let told = home.out("replay game.jsonl --as 1");
+    assert!(
+        told.contains("a move was drawn instead.\n") && !told.contains("What happened"),
+        "{told}"
+    );
+}
+
+#[test]
+fn who_fails_too_often_loses() {
+    for mode in ["dies 4", "nonsense 4", "no-move 1"] {
+        let home = Home::new();
+        let args =
+            format!("play {GAME} --seed 7 --record game.jsonl --on-fault random --format json");
+        let run = play(&home, &args, &["greedy", &hostile(mode)]);
+        assert_eq!(run.code, 0, "{mode}: {}", run.err);
+        let result: Value = serde_json::from_str(&run.out).unwrap();
+        let then = result["faults"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|fault| fault["then"].as_str().unwrap());
+        assert_eq!(
+            then.collect::<Vec<_>>(),
+            ["random", "random", "random", "forfeit"],
+            "{mode}"
+        );
+        assert_eq!(result["seats"][1]["place"], 2, "{mode}");
+        assert!(home.out("verify game.jsonl").contains("complete"), "{mode}");
+        assert_eq!(left_behind(&home, MOMENT), [""; 0], "{mode}");
+    }
+}
+
+/// A game that was broken off goes on where it was, but only if its programs are trusted.
+#[test]
+fn a_game_that_was_broken_off_is_resumed() {
+    let home = Home::new();
+    let args = format!("play {GAME} --seed 7 --record game.jsonl --on-fault abort");
+    let run = play(&home, &args, &["greedy", &hostile("dies 9")]);
+    assert_eq!(run.code, 5, "{}", run.err);
+    assert!(
+        run.err.contains("hostile_bot failed (gone): it has ended"),
+        "{}",
+        run.err
+    );
+    let advice = "rnw play silver-and-gold --resume game.jsonl --run-programs";
+    assert!(run.err.contains(advice), "{}", run.err);
+    let run = home.run("play --resume game.jsonl");
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(
+        run.err.contains("hostile_bot dies 9") && run.err.contains("--run-programs"),
+        "{}",
+        run.err
+    );
+    let mut runs = 0;
+    loop {
+        let before = of_kind(&home, "game.jsonl", "move").len();
+        let run = home.run("play --resume game.jsonl --run-programs --on-fault abort");
+        assert!(
+            of_kind(&home, "game.jsonl", "move").len() > before,
+            "it goes on"
+        );
+        runs += 1;
+        if run.code == 0 {
+            break;
+        }
+        assert_eq!((run.code, runs < 30), (5, true), "{}", run.err);
+    }
+    assert!(runs > 1);
+    assert!(home.out("verify game.jsonl").contains("complete"));
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
+}
+
+#[test]
+fn a_record_of_the_first_format_is_read_as_before() {
+    let home = Home::new();
+    let old = home.recorded("greedy,random", "game.jsonl").join("\n") + "\n";
+    home.write("old.jsonl", old.replacen("\"format\":2", "\"format\":1", 1));
+    let verdict = |file: &str| home.out(&format!("verify {file}")).replace(file, "");
+    assert_eq!(verdict("old.jsonl"), verdict("game.jsonl"));
+}
+
+/// A forfeit is the end: nothing but the result may follow, and it must fit.
+#[test]
+fn a_record_with_a_forfeit_is_held_to_its_rule() {
+    let home = Home::new();
+    let args = format!("play {GAME} --seed 7 --record game.jsonl");
+    play(&home, &args, &["greedy", &hostile("dies 9"), "random"]);
+    let whole = lines(&home.read("game.jsonl"));
+    assert!(whole[whole.len() - 2].contains("\"player-fault\""));
+    let result = whole.last().unwrap();
+    assert!(result.contains("\"place\":3"), "{result}");
+    for (line, spoilt, says) in [
+        (
+            0,
+            result.replacen("\"place\":3", "\"place\":1", 1),
+            "the game ends with",
+        ),
+        (
+            0,
+            "{\"line\":\"undo\",\"seat\":1,\"moves\":1}".to_owned(),
+            "a line after a seat has forfeited",
+        ),
+        (
+            1,
+            whole[whole.len() - 2].replace("\"seat\":2", "\"seat\":9"),
+            "there is no seat 9",
+        ),
+        (
+            1,
+            whole[whole.len() - 2].replace("forfeit", "abort"),
+            "a result, but the game is not over",
+        ),
+    ] {
+        let mut lines = whole.clone();
+        let at = lines.len() - 1 - line;
+        lines[at] = spoilt;
+        home.write("spoilt.jsonl", crate::common::joined(&lines));
+        let run = home.run("verify spoilt.jsonl");
+        assert_eq!(run.code, 4, "{}", run.out);
+        assert!(run.out.contains(says), "{says}: {}", run.out);
+    }
+    let run = home.run("play --resume game.jsonl --run-programs");
+    assert_eq!(
+        (run.code, run.err.contains("over")),
+        (0, true),
+        "{}",
+        run.err
+    );
+    let small = home.run("minimise game.jsonl --shows event-marked");
+    assert_eq!(small.code, 0, "{}", small.err);
+}
+
+#[test]
+fn simulations_count_faults_and_do_not_depend_on_the_number_of_jobs() {
+    let home = Home::new();
+    let args = format!("simulate {GAME} --games 12 --seed 3 --format json");
+    let players = [&*good(), "greedy", &*hostile("nonsense 20")];
+    let one = play(&home, &format!("{args} --jobs 1"), &players);
+    assert_eq!(one.code, 0, "{}", one.err);
+    assert_eq!(one, play(&home, &format!("{args} --jobs 2"), &players));
+    let summary: Value = serde_json::from_str(&one.out).unwrap();
+    assert_eq!(summary["seats"][0]["faults"], Value::Null);
+    let lost = &summary["seats"][2];
+    assert_eq!(
+        (&lost["faults"]["malformed"], &lost["forfeits"]),
+        (&12.into(), &12.into()),
+        "{lost}"
+    );
+    assert_eq!(lost["win_share"], 0.0);
+    let text = play(&home, &args.replace("json", "text"), &players);
+    assert!(
+        text.out
+            .contains("faults of seat 3: malformed 12; games lost by them: 12"),
+        "{}",
+        text.out
+    );
+    let broken = play(&home, &format!("{args} --on-fault abort"), &players);
+    assert_eq!(broken.code, 5, "{}", broken.out);
+    assert!(
+        broken.err.contains("game 0 was broken off: cmd:"),
+        "{}",
+        broken.err
+    );
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
+}
+
+/// The first game of a seed is the game that is played at a table, faults and all.
+#[test]
+fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
+    let home = Home::new();
+    for player in [good(), hostile("illegal 5 2"), hostile("illegal 5")] {
+        let args = format!("{GAME} --seed 11 --on-fault random --format json");
+        let players = [&*player, "greedy"];
+        let simulated = play(&home, &format!("simulate {args} --games 1"), &players);
+        let played = play(&home, &format!("play {args}"), &players);
+        let read = |run: &Run| -> Value { serde_json::from_str(&run.out).unwrap() };
+        let (simulated, played) = (read(&simulated), read(&played));
+        for seat in 0..2 {
+            assert_eq!(
+                simulated["seats"][seat]["least"], played["seats"][seat]["score"],
+                "{player}"
+            );
+        }
+        assert_eq!(
+            simulated["seats"][0]["win_share"] == 1.0,
+            played["seats"][0]["place"] == 1,
+            "{player}"
+        );
+    }
+}
+
+/// One who is not ready is not waited for in each game.
+#[test]
+fn a_program_that_cannot_be_started_loses_every_game_at_once() {
+    let home = Home::new();
+    let args = format!("simulate {GAME} --games 40 --seed 3 --format json --jobs 1");
+    let run = play(&home, &args, &["cmd:./no-such-bot", "greedy"]);
+    let summary: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(summary["seats"][0]["forfeits"], 40, "{}", run.err);
+    assert_eq!(summary["seats"][1]["win_share"], 1.0);
+    let run = play(
+        &home,
+        &format!("play {GAME} --seed 1"),
+        &["cmd:./no-such-bot", "greedy"],
+    );
+    assert!(
+        run.err
+            .contains("\"./no-such-bot\" cannot be started: No such file"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn command_lines_that_cannot_be_parted_are_refused() {
+    for (player, says) in [
+        ("cmd:", "names no program"),
+        ("cmd:python3 'bot.py", "not closed"),
+        ("mcts:iterations=many", "cannot be"),
+        ("me", "nobody at the keyboard plays here"),
+    ] {
+        let run = play(
+            &Home::new(),
+            &format!("simulate {GAME}"),
+            &[player, "greedy"],
+        );
+        assert_eq!(run.code, 2, "{player}: {}", run.err);
+        assert!(run.err.contains(says), "{player}: {}", run.err);
+    }
+}
+
+/// Whoever is interrupted or killed takes the programs along.
+#[cfg(target_os = "linux")]
+#[test]
+fn programs_end_with_the_command() {
+    for (signal, player) in [
+        ("INT", hostile("silent")),
+        ("TERM", hostile("stays")),
+        ("KILL", good()),
+    ] {
+        let home = Home::new();
+        let args = format!("play {GAME} --record game.jsonl");
+        let mut command = command(&home, &args, &["me", &player]);
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        let begun = Instant::now();
+        while left_behind(&home, Duration::ZERO).len() < 2 {
+            assert!(begun.elapsed() < PATIENCE, "the program was never started");
+            sleep(Duration::from_millis(20));
+        }
+        let (signal_option, number) = (format!("-{signal}"), child.id().to_string());
+        let killed = Command::new("kill").args([signal_option, number]).status();
+        assert!(killed.unwrap().success());
+        let status = child.wait().unwrap();
+        assert_eq!(status.code(), None, "it ends by the signal {signal}");
+        assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
+    }
+}
+
+/// What programs say on standard error is never among the results.
+#[test]
+fn standard_error_of_programs_is_kept_apart() {
+    let home = Home::new();
+    let args = format!("play {GAME} --seed 7 --format json");
+    let run = play(&home, &args, &["greedy", &hostile("shouts")]);
+    assert_eq!((run.code, run.err.as_str()), (0, ""));
+    let run = play(
+        &home,
+        &format!("{args} --bot-log -"),
+        &["greedy", &hostile("crashes 2")],
+    );
+    assert!(serde_json::from_str::<Value>(&run.out).is_ok());
+    assert!(run.err.contains("hostile_bot#1 ! NameError"), "{}", run.err);
+    assert!(
+        run.err
+            .contains("hostile_bot#1 > {\"type\":\"hello\",\"id\":1,"),
+        "{}",
+        run.err
+    );
+    assert!(
+        run.err.contains("hostile_bot#1 < {\"id\":1,"),
+        "{}",
+        run.err
+    );
+}
+
+#[test]
+fn a_good_bot_conforms_in_every_game() {
+    let home = Home::new();
+    let mut check = home.command("bot check --format json");
+    check.arg(good());
+    let run = run(check, "");
+    assert_eq!(run.code, 0, "{}{}", run.out, run.err);
+    let report: Value = serde_json::from_str(&run.out).unwrap();
+    assert_eq!(report["conforms"], true);
+    let checks = report["checks"].as_array().unwrap();
+    let names: Vec<&str> = checks
+        .iter()
+        .map(|check| check["check"].as_str().unwrap())
+        .collect();
+    for game in crate::common::games() {
+        assert!(
+            names.contains(&&*format!("plays {}", game.name)),
+            "{names:?}"
+        );
+    }
+    assert!(checks.iter().all(|check| check["outcome"] != "failed"));
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
+}
+
+#[test]
+fn a_bot_that_does_not_conform_is_told_what_to_do() {
+    for (mode, check, advice) in [
+        (
+            "at-once",
+            "says hello",
+            "see that the command line starts it",
+        ),
+        ("old", "says hello", "one JSON object a line"),
+        (
+            "stays",
+            "leaves when it is told to quit",
+            "end the program at",
+        ),
+        (
+            "stays",
+            "leaves when its input ends",
+            "end the program when standard input ends",
+        ),
+        (
+            "nonsense 5",
+            "plays silver-and-gold",
+            "print all else to standard error",
+        ),
+        (
+            "number",
+            "plays silver-and-gold",
+            "answer with a `number` of the list",
+        ),
+        (
+            "flood 2",
+            "plays silver-and-gold",
+            "print one line for each answer",
+        ),
+        (
+            "dies 45",
+            "plays several games in one process",
+            "--bot-log - shows standard error",
+        ),
+    ] {
+        let home = Home::new();
+        let mut command = home.command("bot check --game silver-and-gold");
+        command.arg(hostile(mode));
+        let run = run(command, "");
+        assert_eq!(run.code, 5, "{mode}: {}", run.out);
+        let failed = run
+            .out
+            .lines()
+            .skip_while(|line| !line.starts_with(&format!("failed  {check}: ")));
+        let advised = failed.take(2).last().unwrap_or_default();
+        assert!(advised.contains(advice), "{mode}: {}", run.out);
+        assert!(run.err.contains("does not conform"), "{mode}: {}", run.err);
+        assert_eq!(left_behind(&home, MOMENT), [""; 0], "{mode}");
+    }
+}
+
+#[test]
+fn the_program_prints_the_page_of_the_protocol() {
+    assert_eq!(Home::new().out("bot protocol"), file(PAGE));
+}
+
+/// A whole conversation, as the page shows it.
+#[test]
+fn the_transcript_of_the_page_is_a_real_one() {
+    let home = Home::new();
+    let args = "play silver-and-gold --names Ann,Bob --seed 7 --bot-log talk.txt";
+    let run = play(&home, args, &[&good(), "random"]);
+    assert_eq!(run.code, 0, "{}", run.err);
+    shown(
+        PAGE,
+        "the_transcript_of_the_page_is_a_real_one",
+        &home.read("talk.txt"),
+    );
+}
+
+/// The page shows the sources of the bots as they are.
+#[test]
+fn the_page_shows_the_bots_as_they_are() {
+    let page = file(PAGE);
+    for source in ["docs/bots/bot.py", "docs/bots/bot.js"] {
+        assert!(
+            page.contains(&file(source)),
+            "{PAGE} does not show {source}"
+        );
+    }
+}
+
+#[test]
+fn the_page_names_every_field_code_and_limit() {
+    let page = file(PAGE);
+    let home = Home::new();
+    let named = |word: &str| page.contains(&format!("`{word}`"));
+    for name in ["bot-request", "bot-answer"] {
+        let schema = home.json(&format!("schema {name}"));
+        let mut fields = BTreeSet::new();
+        properties(&schema, &mut fields);
+        let missing: Vec<&String> = fields.iter().filter(|field| !named(field)).collect();
+        assert!(
+            fields.len() > 4 && missing.is_empty(),
+            "{name}: {missing:?}"
+        );
+    }
+    for code in session::FaultCode::ALL {
+        assert!(
+            named(code.word()) || code == session::FaultCode::Broken,
+            "{code:?}"
+        );
+    }
+    for limit in [
+        "64 KiB",
+        "1000 lines",
+        "1 MiB",
+        "--bot-time",
+        "--bot-start",
+        "--on-fault",
+    ] {
+        assert!(page.contains(limit), "{limit}");
+    }
+}
+
+/// The names of all fields in a schema.
+fn properties(schema: &Value, found: &mut BTreeSet<String>) {
+    match schema {
+        Value::Object(object) => {
+            for (name, value) in object {
+                if name == "properties" {
+                    found.extend(value.as_object().unwrap().keys().cloned());
+                }
+                properties(value, found);
+            }
+        }
+        Value::Array(list) => list.iter().for_each(|value| properties(value, found)),
+        _ => {}
+    }
+}
+
+/// What is said on either side follows the published schemas, in every game.
+#[test]
+fn messages_follow_their_schemas() {
+    let home = Home::new();
+    let schema =
+        |name: &str| jsonschema::validator_for(&home.json(&format!("schema {name}"))).unwrap();
+    let (request, answer) = (schema("bot-request"), schema("bot-answer"));
+    let program = good();
+    for (game, seats) in [(GAME, 2), ("pyramids", 3), ("nuggets", 4)] {
+        let players = [&*program, "random", "random", "random"];
+        let run = play(
+            &home,
+            &format!("play {game} --seed 5 --bot-log talk.txt"),
+            &players[..seats],
+        );
+        assert_eq!(run.code, 0, "{}", run.err);
+    }
+    let talk = home.read("talk.txt");
+    let mut kinds = BTreeSet::new();
+    for line in talk.lines() {
+        let (_, line) = line.split_once(' ').unwrap();
+        let (direction, text) = line.split_once(' ').unwrap();
+        let value: Value = serde_json::from_str(text).unwrap();
+        let schema = if direction == ">" { &request } else { &answer };
+        let problems: Vec<String> = schema
+            .iter_errors(&value)
+            .map(|error| error.to_string())
+            .collect();
+        assert_eq!(problems, [""; 0], "{line}");
+        kinds.insert(value["type"].as_str().unwrap().to_owned());
+    }
+    let expected = ["act", "ended", "hello", "move", "new", "quit", "ready"];
+    assert!(kinds.iter().eq(expected), "{kinds:?}");
+    assert!(!talk.contains("seed"), "the seed is secret");
+}
+
+/// The bots of the page, in the languages that they are written in.
+#[test]
+#[ignore = "needs Python and Node"]
+fn the_bots_of_the_page_conform_and_play_alike() {
+    let home = Home::new();
+    let source = |name: &str| format!("{}/docs/bots/{name}", crate::common::ROOT);
+    let players = [
+        good(),
+        format!("cmd:python3 '{}'", source("bot.py")),
+        format!("cmd:node '{}'", source("bot.js")),
+    ];
+    let mut games = Vec::new();
+    for player in &players {
+        let mut check = home.command("bot check");
+        check.arg(player);
+        let checked = run(check, "");
+        assert_eq!(checked.code, 0, "{}{}", checked.out, checked.err);
+        let summary = play(
+            &home,
+            &format!("simulate {GAME} --games 4 --seed 2 --format json"),
+            &[player, "greedy"],
+        );
+        let summary: Value = serde_json::from_str(&summary.out).unwrap();
+        games.push((
+            summary["seats"][0]["mean"].clone(),
+            summary["seats"][1]["mean"].clone(),
+        ));
+    }
+    assert!(games[0] == games[1] && games[1] == games[2], "{games:?}");
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
+}
