@@ -708,7 +708,7 @@ fn properties(schema: &Value, found: &mut BTreeSet<String>) {
             }
         }
         Value::Array(list) => list.iter().for_each(|value| properties(value, found)),
-        _ => {}
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }
 
