@@ -549,7 +549,7 @@ fn exit_codes_tell_what_went_wrong() {
     home.write(
         "other.jsonl",
         home.read("game.jsonl")
-            .replacen("\"format\":1", "\"format\":2", 1),
+            .replacen("\"format\":2", "\"format\":3", 1),
     );
     home.pack("broken");
     home.write("broken/cards.json", "{");

@@ -197,7 +197,7 @@ fn a_file_that_exists_is_not_overwritten() {
 #[test]
 fn what_cannot_be_simulated_is_refused() {
     for (args, says) in [
-        ("--players me", "no player \"me\""),
+        ("--players me", "nobody at the keyboard plays here"),
         ("--players greedy --games 0", "0 is not in 1.."),
         ("--players gredy", "did you mean \"greedy\"?"),
         ("--players random,random,random,random,random", "5 players"),

@@ -170,7 +170,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
     // The header.
     (
         "another format",
-        Change(1, r#""format":1"#, r#""format":7"#),
+        Change(1, r#""format":2"#, r#""format":7"#),
         1,
         "format 7",
     ),
@@ -404,7 +404,7 @@ fn the_line_of_a_problem_is_a_field_of_the_json() {
     for (number, from, to) in [
         (13, "\"state\":\"", "\"state\":\"f"),
         (11, "\"seat\"", "\"seta\""),
-        (1, "\"format\":1", "\"format\":2"),
+        (1, "\"format\":2", "\"format\":3"),
     ] {
         let mut spoilt = lines.clone();
         change(&mut spoilt, number, from, to);

@@ -278,14 +278,13 @@ mod tests {
         }
     }
 
+    /// What a player that fails has heard and how each game ended that it was told of.
+    type Kept = (Vec<Saying>, Vec<Option<Outcome>>);
     /// What came of a game with a player that fails: the outcome, its faults, what its seat heard before it
     /// was asked last, and the outcome that it was told.
     type Seen = (Option<Outcome>, u32, Vec<Saying>, Vec<Option<Outcome>>);
 
-    fn flawed(
-        every: usize,
-        on_fault: OnFault,
-    ) -> (Flawed, impl Fn() -> (Vec<Saying>, Vec<Option<Outcome>>)) {
+    fn flawed(every: usize, on_fault: OnFault) -> (Flawed, impl Fn() -> Kept) {
         let (heard, ended) = (
             Arc::<Mutex<Vec<Saying>>>::default(),
             Arc::<Mutex<Vec<_>>>::default(),
@@ -389,7 +388,8 @@ mod tests {
             );
             let (outcome, found, _, ended) = arena;
             assert_eq!(found, faults, "{on_fault:?} {every}");
-            assert_eq!(ended, [outcome.clone()], "it is told how the game ended");
+            let told = std::slice::from_ref(&outcome);
+            assert_eq!(ended, told, "it is told how the game ended");
             let forfeits = on_fault == OnFault::Forfeit || faults > FAULTS_MAX;
             if forfeits {
                 let places: Vec<usize> = outcome

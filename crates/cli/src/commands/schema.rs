@@ -6,18 +6,26 @@ use crate::failure::Failure;
 use crate::out::Out;
 use roll_and_write::content::{PatternsFile, SheetFile, SymbolsFile};
 use roll_and_write::option::did_you_mean;
+use schemars::generate::SchemaSettings;
 use schemars::{Schema, schema_for};
 use serde_json::{Map, Value, json};
 
 /// The formats that are no files of packs.
 const OTHERS: &[(&str, SchemaMaker)] = &[
     ("bot-answer", || schema_for!(protocol::Answer)),
-    ("bot-request", || schema_for!(protocol::Request)),
+    ("bot-request", bot_request),
     ("record", || schema_for!(session::Line)),
     ("results", || schema_for!(matches::Line)),
     ("stats", || schema_for!(StatsReport)),
     ("totals", || schema_for!(matches::Totals)),
 ];
+
+/// What is only ever written: a field that may be left out is one that need not be there.
+fn bot_request() -> Schema {
+    let settings = SchemaSettings::draft2020_12().for_serialize();
+    let generator = settings.into_generator();
+    generator.into_root_schema_for::<protocol::Request>()
+}
 
 /// The files of packs that belong to no game.
 const COMMON: &[(&str, SchemaMaker)] = &[
