@@ -358,7 +358,7 @@ fn what_cannot_be_matched_is_refused() {
             "a match of one player; expected two to four",
         ),
         ("--players greedy,random,greedy,random,greedy", "5 players"),
-        ("--players greedy,me", "no player \"me\""),
+        ("--players greedy,me", "nobody at the keyboard plays here"),
         (
             "--players mcts:iterations=2,d=1,greedy",
             "no parameter \"d\"",

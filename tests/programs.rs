@@ -414,7 +414,7 @@ fn simulations_count_faults_and_do_not_depend_on_the_number_of_jobs() {
     let text = play(&home, &args.replace("json", "text"), &players);
     assert!(
         text.out
-            .contains("faults of seat 3: malformed 12; games lost by them: 12"),
+            .contains("failed 12 times: malformed 12; games lost by that: 12"),
         "{}",
         text.out
     );
@@ -439,7 +439,9 @@ fn a_program_plays_the_same_in_a_simulation_and_at_a_table() {
         let played = play(&home, &format!("play {args}"), &players);
         let read = |run: &Run| -> Value { serde_json::from_str(&run.out).unwrap() };
         let (simulated, played) = (read(&simulated), read(&played));
-        for seat in 0..2 {
+        // Of a game that was forfeited no score counts.
+        let forfeited = simulated["seats"][0]["forfeits"] == 1;
+        for seat in (0..2).filter(|_| !forfeited) {
             assert_eq!(
                 simulated["seats"][seat]["least"], played["seats"][seat]["score"],
                 "{player}"

@@ -301,7 +301,11 @@ fn what_cannot_be_weighed_is_refused() {
     for (args, code, says) in [
         ("silver-and-glod", 2, "did you mean \"silver-and-gold\"?"),
         ("silver-and-gold --games 0", 2, "0 is not in 1.."),
-        ("silver-and-gold --players me", 2, "no player \"me\""),
+        (
+            "silver-and-gold --players me",
+            2,
+            "nobody at the keyboard plays here",
+        ),
         ("silver-and-gold --jobs 0", 2, "0 is not in 1.."),
         (
             "silver-and-gold --option palms=often",
