@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 const LIMITS: Limits = Limits {
-    start: Duration::from_millis(1000),
+    start: Duration::from_secs(1),
     time: Duration::from_millis(100),
 };
 const READY: &str = r#"{"type":"ready","id":1,"name":"script"}"#;
