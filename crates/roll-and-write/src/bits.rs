@@ -31,7 +31,7 @@ pub(crate) const fn nth_bit(bits: u64, n: u32) -> u8 {
     // How many bits are set in each byte and the bytes below.
     let pairs = bits - (bits >> 1 & 0x5555_5555_5555_5555);
     let nibbles = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let up_to = (nibbles + (nibbles >> 4) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
+    let up_to = ((nibbles + (nibbles >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(ONES);
     // The bytes up to which there are no more than `n` are below the one that is sought.
     let below = ((n as u64).wrapping_mul(ONES) | HIGH).wrapping_sub(up_to) & HIGH;
     let shift = (below >> 7).wrapping_mul(ONES) >> 53 & 0x38;

@@ -19,7 +19,7 @@ pub(super) enum Work {
 /// A counter that counts nothing.
 #[cfg(not(feature = "count-work"))]
 #[derive(Default, Debug)]
-pub(super) struct Counter;
+pub(super) struct Counter(());
 
 #[cfg(not(feature = "count-work"))]
 impl Counter {
