@@ -359,6 +359,8 @@ mod tests {
                 winning_teams: 1,
                 decisions: 1,
                 fault: None,
+                aborted: false,
+                faults: roll_and_write::BySeat::default(),
             };
             deal.add(crate::Outcome::of(&result, &[0]));
             tally.add(&deal);

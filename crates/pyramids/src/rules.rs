@@ -125,14 +125,17 @@ const TICKETS_MAX: usize = SEATS_MAX * BOARDS;
 fn settling_order(rules: &Rules, state: &State) -> Errands {
     let (game, seats) = (rules.game(), rules.seats());
     let first = state.start_seat(seats);
+    let completes = |seat| rules.completing(state, seat).next().is_some();
+    if !Seat::all(seats).any(completes) {
+        return Errands::of_seats(first.and_on(seats));
+    }
     let mut tickets: [Ticket; TICKETS_MAX] = [(NO_NUMBER, 0, None); TICKETS_MAX];
     let mut len = 0;
     let mut add = |ticket| {
         tickets[len] = ticket;
         len += 1;
     };
-    for place in 0..seats {
-        let seat = first.clockwise(place, seats);
+    for (place, seat) in first.and_on(seats).enumerate() {
         let numbers = || {
             rules
                 .completing(state, seat)
@@ -167,6 +170,10 @@ type Claim = (u8, Seat, Color);
 /// of the card that causes the claim (PY-21, PY-22). An empty pool gives nothing.
 fn claim_pyramids(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
     let facts = &rules.game().facts;
+    let completes = |seat| state.finished(seat).next().is_some();
+    if !Seat::all(rules.seats()).any(completes) {
+        return;
+    }
     let mut claims: [Option<Claim>; TICKETS_MAX] = [None; TICKETS_MAX];
     let mut len = 0;
     for seat in Seat::all(rules.seats()) {

@@ -3,6 +3,7 @@
 //! A deck has no order. Which card comes next is chance, and chance is an input (see
 //! [`chance`](crate::chance)); nothing in a state says what the future holds.
 
+use crate::bits::nth_bit;
 use std::ops::{BitAnd, BitOr, Sub};
 
 /// The most cards in a deck.
@@ -98,27 +99,6 @@ impl ItemSet {
     pub fn iter(self) -> impl Iterator<Item = u8> {
         (0..CARDS_MAX as u8).filter(move |&item| self.contains(item))
     }
-}
-
-/// The place of the `n`-th set bit, which must exist.
-const fn nth_bit(mut bits: u64, n: u32) -> u8 {
-    let mut left = n;
-    let mut base = 0;
-    // Skip whole bytes first: at most seven, then at most seven bits.
-    loop {
-        let here = (bits & 0xff).count_ones();
-        if left < here {
-            break;
-        }
-        left -= here;
-        bits >>= 8;
-        base += 8;
-    }
-    while left > 0 {
-        bits &= bits - 1;
-        left -= 1;
-    }
-    base + bits.trailing_zeros() as u8
 }
 
 impl BitOr for ItemSet {

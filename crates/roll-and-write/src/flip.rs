@@ -29,6 +29,7 @@ mod rules;
 mod stage;
 mod state;
 mod view;
+mod work;
 mod worth;
 
 pub use event::Event;
@@ -44,4 +45,6 @@ pub use rules::{
 pub use stage::{NotInPack, Staged};
 pub use state::{BOARDS, DEALT, State};
 pub use view::View;
+#[cfg(feature = "count-work")]
+pub use work::Worked;
 pub use worth::SymbolWorth;

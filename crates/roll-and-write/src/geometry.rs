@@ -17,5 +17,5 @@ pub use cell_set::{CellSet, Cells};
 pub use frame::{CELLS_MAX, COLS_MAX, Frame, FrameError};
 pub use grid::{Chamber, Grid, GridError, GridRefusal, Ground, Island, Reach, region};
 pub use pattern::{Pattern, PatternError, Polyomino, Shape, SingleCell};
-pub use placement::{PlacementId, Placements};
+pub use placement::{PlacementId, Placements, WORDS_MAX};
 pub use symmetry::Symmetry;

@@ -27,6 +27,7 @@
 //!
 //! This crate names no game, and uses no threads, files, clocks, environment or generator of its own.
 
+mod bits;
 pub mod chance;
 pub mod content;
 pub mod deck;

@@ -38,7 +38,19 @@ impl Seat {
     /// assert_eq!(Seat::new(2).clockwise(2, 3), Seat::new(1));
     /// ```
     pub const fn clockwise(self, places: usize, seats: usize) -> Self {
-        Self::new((self.0 as usize + places) % seats)
+        Self::new(((self.0 as u32 + places as u32) % seats as u32) as usize)
+    }
+
+    /// All seats of a table of `seats`, clockwise from this one.
+    ///
+    /// ```
+    /// use roll_and_write::Seat;
+    /// let seats = Seat::new(1).and_on(3).map(Seat::index);
+    /// assert_eq!(seats.collect::<Vec<_>>(), [1, 2, 0]);
+    /// ```
+    pub fn and_on(self, seats: usize) -> impl Iterator<Item = Self> {
+        let first = self.index();
+        (first..seats).chain(0..first.min(seats)).map(Self::new)
     }
 
     /// All seats of a table of `seats`, clockwise from seat 0.

@@ -166,8 +166,7 @@ impl FlipGame for SilverAndGold {
     /// From the start player on, clockwise (SG-15).
     fn settling_order(rules: &Rules, state: &State) -> Errands {
         let seats = rules.seats();
-        let start = state.start_seat(seats);
-        Errands::of_seats((0..seats).map(|place| start.clockwise(place, seats)))
+        Errands::of_seats(state.start_seat(seats).and_on(seats))
     }
 
     /// Only after all are done (SG-16).

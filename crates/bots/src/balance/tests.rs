@@ -138,6 +138,8 @@ impl<'r> ByHand<'r> {
             winning_teams: standings.winning_teams(),
             decisions: 0,
             fault: None,
+            aborted: false,
+            faults: BySeat::default(),
         };
         self.counter.finish(rules, &result)
     }

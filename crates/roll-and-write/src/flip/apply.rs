@@ -1,6 +1,7 @@
 //! A move, and what its symbols set off.
 
 use super::state::{Asked, BOARDS, DECISIONS_MAX, Lane, Pending, Phase, Spot, State, Terms};
+use super::work::Work;
 use super::{Event, FlipAndWrite, FlipGame, Keeping, Marking, Move, Picking};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::TrackId;
@@ -45,9 +46,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             self.claim_rows_at_once(state, seat, events);
             events.tell(|| Event::Shown { seat });
         }
-        if state.waiting.is_empty() {
-            self.proceed(state, events);
-        }
+        self.proceed(state, events);
     }
 
     #[inline]
@@ -161,6 +160,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         firing: Firing,
         events: &mut impl Events<Event>,
     ) {
+        self.work.add(Work::Effects, 1);
         #[cfg(feature = "by-hand")]
         if self.by_hand {
             return self.fire_by_hand(state, seat, firing, events);
@@ -487,8 +487,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// when nothing is owed.
     #[inline]
     fn settle_lane(&self, state: &mut State, seat: Seat, events: &mut impl Events<Event>) {
-        self.let_lapse(&mut state.lanes[seat], seat, events);
-        if state.lanes[seat].owed.is_empty() {
+        let lane = &mut state.lanes[seat];
+        if !lane.owed.is_empty() {
+            self.let_lapse(lane, seat, events);
+        }
+        if lane.owed.is_empty() {
             state.waiting = state.waiting.without(seat);
             if self.house.marking == Marking::InTurn && state.phase == Phase::Mark {
                 state.waiting = self.next_to_mark(state);
@@ -496,7 +499,6 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
     }
 
-    #[inline]
     pub(super) fn let_lapse(&self, lane: &mut Lane, seat: Seat, events: &mut impl Events<Event>) {
         // Every pass takes something off the few that are owed.
         loop {

@@ -1,8 +1,10 @@
 //! Which moves are open, and why one is refused.
 
 use super::state::{BOARDS, Lane, Pending, Phase, Spot, State, Terms};
+use super::work::{Counter, Work};
 use super::{FlipAndWrite, FlipGame, Move};
-use crate::geometry::{CellSet, Grid, GridRefusal, Ground, Placements, Reach};
+use crate::bits::nth_bit;
+use crate::geometry::{CellSet, Grid, GridRefusal, Ground, Placements, Reach, WORDS_MAX};
 use crate::symbol::Scope;
 use crate::{CardId, Refusal, Ruleset, Saying, Seat};
 use rand::{Rng, RngExt};
@@ -11,46 +13,85 @@ use std::ops::ControlFlow;
 /// Where a seat may mark now, board by board.
 struct Open<'a> {
     placements: &'a Placements,
-    /// The card of each board and the pattern that is asked for; none for a bonus cell or an empty board.
-    asked: [Option<(usize, usize)>; BOARDS],
+    work: &'a Counter,
+    /// The words of the pattern that is asked for, or of the single cells alone.
+    words: &'a [u16],
     reach: [Reach; BOARDS],
 }
 
 impl Open<'_> {
-    fn singles(&self, board: usize) -> CellSet {
-        self.reach[board].free & self.reach[board].anchor
-    }
-
-    /// All placements of the pattern on the empty grid of a board's card.
-    fn printed(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
-        let asked = self.asked[board].into_iter();
-        asked.flat_map(move |(card, pattern)| {
-            (0..).map_while(move |n| self.placements.on(card, pattern, n))
-        })
-    }
-
-    /// Those that can be marked now.
-    fn patterns(&self, board: usize) -> impl Iterator<Item = CellSet> + '_ {
-        self.printed(board)
-            .filter(move |&cells| self.reach[board].allows(cells))
-    }
-
-    /// The `n`-th of them, counted from 0.
+    /// What of a word may be marked on a board.
     #[inline]
-    fn pattern(&self, board: usize, n: u32) -> Option<CellSet> {
-        let (card, pattern) = self.asked[board]?;
-        self.placements.nth(card, pattern, self.reach[board], n)
+    fn fitting(&self, board: usize, word: u16) -> u64 {
+        self.work.add(Work::Words, 1);
+        self.placements.fitting(word, self.reach[board])
     }
 
-    /// How many placements and how many single cells each board has.
+    /// All moves as boards, words and bits, in their order.
+    fn all(&self) -> impl Iterator<Item = (usize, u16, u64)> + '_ {
+        let on = move |board| {
+            let words = self.words.iter();
+            words.map(move |&word| (board, word, self.fitting(board, word)))
+        };
+        (0..BOARDS).flat_map(on)
+    }
+
+    fn r#move(&self, board: usize, word: u16, bit: u8) -> Move {
+        Move::Mark {
+            board: board as u8,
+            cells: self.placements.at(word, bit),
+        }
+    }
+
+    fn count(&self) -> u32 {
+        self.all().map(|(_, _, bits)| bits.count_ones()).sum()
+    }
+
+    /// A move, each equally likely, and how many there are.
     #[inline]
-    fn counts(&self) -> [(u32, u32); BOARDS] {
-        std::array::from_fn(|board| {
-            let patterns = self.asked[board].map_or(0, |(card, pattern)| {
-                self.placements.count(card, pattern, self.reach[board])
-            });
-            (patterns, self.singles(board).len())
-        })
+    fn draw<R: Rng + ?Sized>(&self, generator: &mut R) -> Option<(Move, usize)> {
+        // Patterns mostly take a word or two; then all fits into registers.
+        match self.words.len() {
+            1 => self.draw_among::<1, _>(generator),
+            2 => self.draw_among::<2, _>(generator),
+            _ => self.draw_among::<WORDS_MAX, _>(generator),
+        }
+    }
+
+    /// The same with up to so many words on each board. It counts what fits and finds what was drawn without
+    /// a branch that depends on either: a processor guesses such a branch wrong every other time.
+    #[inline]
+    fn draw_among<const WORDS: usize, R: Rng + ?Sized>(
+        &self,
+        generator: &mut R,
+    ) -> Option<(Move, usize)> {
+        let mut fitting = [[0_u64; WORDS]; BOARDS];
+        // How much fits, up to and with each word.
+        let mut up_to = [[0; WORDS]; BOARDS];
+        let mut total = 0;
+        for board in 0..BOARDS {
+            for place in 0..WORDS {
+                if let Some(&word) = self.words.get(place) {
+                    fitting[board][place] = self.fitting(board, word);
+                }
+                total += fitting[board][place].count_ones();
+                up_to[board][place] = total;
+            }
+        }
+        let pick = match total {
+            0 => return None,
+            1 => 0,
+            _ => generator.random_range(0..total),
+        };
+        let (mut found, mut before) = (0, 0);
+        for &end in &up_to.as_flattened()[..BOARDS * WORDS - 1] {
+            found += usize::from(pick >= end);
+            before = if pick >= end { end } else { before };
+        }
+        let (board, place) = (found / WORDS, found % WORDS);
+        let bit = nth_bit(fitting[board][place], pick - before);
+        let r#move = self.r#move(board, self.words[place], bit);
+        Some((r#move, total as usize))
     }
 }
 
@@ -72,7 +113,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// Whether a lane has any cell that may be marked.
     #[inline]
     pub(super) fn can_mark(&self, lane: &Lane) -> bool {
-        (0..BOARDS).any(|board| !self.reach(lane, board).anchor.is_empty())
+        let has_room = |board: usize| {
+            let card = lane.cards[board];
+            card.is_some_and(|card| {
+                self.pack.cards[card.index()]
+                    .grid
+                    .has_room(lane.marked[board])
+            })
+        };
+        (0..BOARDS).any(has_room)
     }
 
     /// Whether a lane has any cell for what it owes.
@@ -126,7 +175,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         };
         Open {
             placements: &self.pack.placements,
-            asked: std::array::from_fn(|board| Some((lane.cards[board]?.index(), pattern?))),
+            work: &self.work,
+            words: self.pack.placements.words(pattern),
             reach: if let Pending::Extra { terms, at, .. } = pending {
                 self.reaches_within(lane, terms, at)
             } else {
@@ -173,13 +223,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
             (Phase::Mark | Phase::Owe, pending) => {
                 let open = self.open(state, lane, pending);
-                for board in 0..BOARDS {
-                    let singles = open.singles(board).iter().map(CellSet::of);
-                    for cells in open.patterns(board).chain(singles) {
-                        visit(Move::Mark {
-                            board: board as u8,
-                            cells,
-                        })?;
+                for (board, word, bits) in open.all() {
+                    for bit in CellSet::from_bits(bits) {
+                        visit(open.r#move(board, word, bit.index() as u8))?;
                     }
                 }
                 if may_decline(pending) {
@@ -229,11 +275,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn count(&self, state: &State, seat: Seat) -> usize {
         match Self::pending(state, seat) {
             pending @ (Pending::Pattern | Pending::Bonus(_)) => {
-                let counts = self.open(state, &state.lanes[seat], pending).counts();
-                counts
-                    .iter()
-                    .map(|(patterns, singles)| (patterns + singles) as usize)
-                    .sum()
+                self.open(state, &state.lanes[seat], pending).count() as usize
             }
             Pending::Number { .. }
             | Pending::Extra { .. }
@@ -260,47 +302,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let pending @ (Pending::Pattern | Pending::Bonus(_)) = Self::pending(state, seat) else {
             return self.draw_other(state, seat, generator);
         };
-        let open = self.open(state, &state.lanes[seat], pending);
-        let counts = open.counts();
-        let total: u32 = counts
-            .iter()
-            .map(|(patterns, singles)| patterns + singles)
-            .sum();
-        if total == 0 {
-            return None;
-        }
-        let mut pick = if total == 1 {
-            0
-        } else {
-            generator.random_range(0..total)
-        };
-        for (board, (patterns, singles)) in counts.into_iter().enumerate() {
-            if pick < patterns {
-                let cells = open.pattern(board, pick)?;
-                return Some((
-                    Move::Mark {
-                        board: board as u8,
-                        cells,
-                    },
-                    total as usize,
-                ));
-            }
-            pick -= patterns;
-            if pick < singles {
-                let cells = CellSet::of(open.singles(board).nth(pick)?);
-                return Some((
-                    Move::Mark {
-                        board: board as u8,
-                        cells,
-                    },
-                    total as usize,
-                ));
-            }
-            pick -= singles;
-        }
-        None
+        self.open(state, &state.lanes[seat], pending)
+            .draw(generator)
     }
 
+    #[inline(never)]
     fn draw_other<R: Rng + ?Sized>(
         &self,
         state: &State,
@@ -442,15 +448,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Saying::new("refusal-bonus-is-one-cell").number("count", count),
             ));
         }
-        let open = self.open(state, lane, pending);
-        let name = state.revealed.map_or("", |card| {
-            self.pack.expeditions[usize::from(card)].name.as_str()
-        });
-        or(
-            open.printed(board.into()).any(|mask| mask == cells),
-            "C-3",
-            || Saying::new("refusal-other-pattern").name("pattern", name),
-        )
+        let asked = state
+            .revealed
+            .map(|card| &self.pack.expeditions[usize::from(card)]);
+        let fits = asked.is_some_and(|card| self.pack.placements.has(card.pattern, cells));
+        let name = asked.map_or("", |card| card.name.as_str());
+        or(fits, "C-3", || {
+            Saying::new("refusal-other-pattern").name("pattern", name)
+        })
     }
 
     fn say_grid(&self, grid: &G::Grid, refusal: GridRefusal) -> Saying {

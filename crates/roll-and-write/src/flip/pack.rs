@@ -214,8 +214,7 @@ impl<G: Grid> Pack<G> {
         for symbol in reachable.tallied {
             sheet.count(symbol.0).map_err(|_| PackError::Tallies)?;
         }
-        let grids: Vec<&G> = cards.iter().map(|card| &card.grid).collect();
-        let placements = Placements::new(frame, &grids, &patterns);
+        let placements = Placements::new(frame, &patterns);
         let claiming = row_claims.iter().map(|claim| 1 << claim.track.0);
         let rows_claim = claiming.fold(0, |tracks, track: u16| tracks | track);
         let prints = cards.iter().map(|card| print(card, &symbols, &sheet));

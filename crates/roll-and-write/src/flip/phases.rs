@@ -1,18 +1,21 @@
 //! From one phase to the next: the barrier, what is settled there, and the end of turn, round and game.
 
-use super::state::{BOARDS, Claims, DEALT, Offer, Owed, Phase, State};
+use super::pack::RowClaim;
+use super::state::{BOARDS, Claims, DEALT, Offer, Phase, State};
+use super::work::Work;
 use super::{
     Errands, Event, FlipAndWrite, FlipGame, Keeping, LastPicks, Marking, Refill, RowClaims,
     StartSeat,
 };
 use crate::geometry::CellSet;
-use crate::sheet::{PoolId, TrackId};
+use crate::sheet::{PoolId, Sheet, TrackId};
 use crate::symbol::Trigger;
 use crate::{Awaiting, BySeat, CardId, Events, ItemSet, Seat, Seats};
 
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn opening(&self) -> State {
         let drawn = self.house.start == StartSeat::Random && self.seats > 1;
+        self.work.add(Work::Bytes, size_of::<State>());
         State {
             deck: self.pack.all_cards(),
             expeditions: self.pack.all_expeditions(),
@@ -39,8 +42,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     #[inline]
     pub(super) fn awaits(&self, state: &State) -> Awaiting {
+        if !state.waiting.is_empty() {
+            return Awaiting::Seats(state.waiting);
+        }
         match state.phase {
-            Phase::Mark | Phase::Keep | Phase::Pick | Phase::Owe => Awaiting::Seats(state.waiting),
             Phase::Start => Awaiting::chance("start", 0, ItemSet::first_n(self.seats)),
             Phase::Deal => Awaiting::chance("deal", 0, state.deck),
             Phase::Refill | Phase::Draw => Awaiting::chance("deck", state.shuffles, state.deck),
@@ -49,8 +54,15 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 Self::next_turn(state) / self.pack.schedule.turns,
                 state.expeditions,
             ),
-            // Settling and the ends of a turn wait for nobody: `proceed` passes through them.
-            Phase::Settle | Phase::EndTurn | Phase::BeginTurn | Phase::Over => Awaiting::Over,
+            // Nothing else waits while no seat does: `proceed` passes through it.
+            Phase::Keep
+            | Phase::Mark
+            | Phase::Owe
+            | Phase::Pick
+            | Phase::Settle
+            | Phase::EndTurn
+            | Phase::BeginTurn
+            | Phase::Over => Awaiting::Over,
         }
     }
 
@@ -115,38 +127,53 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     /// Moves on until somebody or something is awaited.
+    #[inline]
+    pub(super) fn proceed(&self, state: &mut State, events: &mut impl Events<Event>) {
+        if state.waiting.is_empty() {
+            self.pass_on(state, events);
+        }
+    }
+
+    /// From phase to phase while no seat is awaited.
     ///
     /// Ends: every pass leads to a later phase of the turn, and turns are counted up to the last. Settling
     /// may begin again within a turn, but only after a card was completed or discarded by a symbol's
     /// leave; what a board then holds is unmarked.
-    pub(super) fn proceed(&self, state: &mut State, events: &mut impl Events<Event>) {
-        loop {
+    fn pass_on(&self, state: &mut State, events: &mut impl Events<Event>) {
+        while state.waiting.is_empty() && !self.awaits_a_draw(state) {
+            self.work.add(Work::Phases, 1);
             state.phase = match state.phase {
-                Phase::Keep if state.waiting.is_empty() => Self::all_kept(state, events),
-                Phase::Refill if !self.can_refill(state) => state.after_refill,
+                Phase::Keep => Self::all_kept(state, events),
+                // Nothing is left to fill the offer up with, or it is full.
+                Phase::Refill => state.after_refill,
                 Phase::BeginTurn => self.begin_turn(state),
-                Phase::Mark if state.waiting.is_empty() => self.all_marked(state, events),
-                Phase::Owe if state.waiting.is_empty() => state.after_owe,
+                Phase::Mark => self.all_marked(state, events),
+                Phase::Owe => state.after_owe,
                 Phase::EndTurn => self.end_turn(state, events),
-                Phase::Settle if state.errands_done == state.errands.len() => {
-                    self.all_settled(state, events)
-                }
-                Phase::Settle => self.settle(state, events),
+                Phase::Settle => self.settle_on(state, events),
                 Phase::Pick => match self.pick_on(state, events) {
                     Some(next) => next,
                     None => return,
                 },
-                // Somebody or something is awaited.
-                Phase::Start
-                | Phase::Deal
-                | Phase::Keep
-                | Phase::Refill
-                | Phase::Reveal
-                | Phase::Mark
-                | Phase::Owe
-                | Phase::Draw
-                | Phase::Over => return,
+                // A draw is awaited, or nothing any more.
+                Phase::Start | Phase::Deal | Phase::Reveal | Phase::Draw | Phase::Over => return,
             };
+        }
+    }
+
+    /// Whether the next step is a draw, or none at all.
+    #[inline]
+    fn awaits_a_draw(&self, state: &State) -> bool {
+        match state.phase {
+            Phase::Start | Phase::Deal | Phase::Reveal | Phase::Draw | Phase::Over => true,
+            Phase::Refill => self.can_refill(state),
+            Phase::Keep
+            | Phase::BeginTurn
+            | Phase::Mark
+            | Phase::Owe
+            | Phase::Settle
+            | Phase::Pick
+            | Phase::EndTurn => false,
         }
     }
 
@@ -197,6 +224,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         events.tell(|| Event::Revealed { expedition, turn });
         let mut marking = Seats::EMPTY;
         for seat in Seat::all(self.seats) {
+            self.work.add(Work::Bytes, size_of::<Sheet>());
             let lane = &mut state.lanes[seat];
             lane.before = lane.sheet;
             lane.last_before = lane.last;
@@ -204,7 +232,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             lane.finished = [None; BOARDS];
             lane.decisions = 0;
             if self.can_mark(lane) {
-                lane.owed = Owed::pattern();
+                lane.owed.put_pattern();
                 marking = marking.with(seat);
             } else {
                 events.tell(|| Event::Skipped { seat });
@@ -234,20 +262,44 @@ impl<G: FlipGame> FlipAndWrite<G> {
     }
 
     fn clockwise(&self, state: &State) -> impl Iterator<Item = Seat> + use<G> {
-        let (first, seats) = (state.start_seat(self.seats), self.seats);
-        (0..seats).map(move |places| first.clockwise(places, seats))
+        state.start_seat(self.seats).and_on(self.seats)
     }
 
     fn all_marked(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         events.tell(|| Event::AllMarked);
-        self.begin_settling(state)
+        self.begin_settling(state);
+        self.settle_on(state, events)
     }
 
-    fn begin_settling(&self, state: &mut State) -> Phase {
+    fn begin_settling(&self, state: &mut State) {
         state.errands = G::settling_order(self, state);
         state.errands_done = 0;
         state.claimed = false;
-        Phase::Settle
+    }
+
+    /// The next errand that there is, most of the time none.
+    fn settle_on(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
+        while state.errands_done < state.errands.len() {
+            if !self.is_idle(state, state.errands.seat(state.errands_done)) {
+                return self.settle(state, events);
+            }
+            state.errands_done += 1;
+        }
+        self.all_settled(state, events)
+    }
+
+    /// Whether a seat has no card to set aside and nothing to claim.
+    fn is_idle(&self, state: &State, seat: Seat) -> bool {
+        self.work.add(Work::Seats, 1);
+        let lane = &state.lanes[seat];
+        let complete = (0..BOARDS).any(|board| self.is_complete(state, seat, board));
+        let fills_a_row = |claim: &RowClaim| {
+            let track = self.pack.printed.sheet.track(claim.track);
+            lane.sheet.rows_full(track) > lane.before.rows_full(track)
+        };
+        let fills = || lane.sheet != lane.before && self.pack.row_claims.iter().any(fills_a_row);
+        let claims = lane.claims != Claims::default();
+        !self.pack.acts && !complete && !claims && !fills()
     }
 
     /// The next errand: its seat claims for its full rows and its symbols, and sets completed cards aside
@@ -420,7 +472,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
         for lane in &mut state.lanes.0 {
             lane.finished = [None; BOARDS];
         }
-        self.begin_settling(state)
+        self.begin_settling(state);
+        Phase::Settle
     }
 
     #[inline]
@@ -562,7 +615,10 @@ impl<G: FlipGame> FlipAndWrite<G> {
             return Phase::Over;
         }
         state.after_refill = Phase::BeginTurn;
-        Phase::Refill
+        if self.can_refill(state) {
+            return Phase::Refill;
+        }
+        self.begin_turn(state)
     }
 
     fn is_last_turn(&self, state: &State) -> bool {

@@ -1,5 +1,6 @@
 //! A flip-and-write game as a [`Ruleset`].
 
+use super::work::Counter;
 use super::worth::SymbolWorth;
 use super::{
     Event, FlipGame, Move, Pack, State, TrackScore, View,
@@ -190,6 +191,7 @@ pub struct FlipAndWrite<G: FlipGame> {
     pub(super) house: HouseRules,
     pub(super) seats: usize,
     pub(super) worths: Vec<SymbolWorth>,
+    pub(super) work: Counter,
     #[cfg(feature = "by-hand")]
     pub(super) by_hand: bool,
 }
@@ -233,6 +235,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             house,
             seats,
             worths,
+            work: Counter::default(),
             #[cfg(feature = "by-hand")]
             by_hand: false,
         })
@@ -241,6 +244,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// The game's hooks.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// What was done since this was asked last.
+    #[cfg(feature = "count-work")]
+    pub fn worked(&self) -> super::Worked {
+        self.work.take()
     }
 
     /// What is printed.

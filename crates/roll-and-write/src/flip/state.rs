@@ -300,8 +300,14 @@ impl Owed {
 
     pub(super) fn pattern() -> Self {
         let mut owed = Self::NOTHING;
-        owed.put(Pending::Pattern);
+        owed.put_pattern();
         owed
+    }
+
+    /// Owes the pattern, and nothing else as yet.
+    #[inline]
+    pub(super) fn put_pattern(&mut self) {
+        self.put(Pending::Pattern);
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 //! What one seat may see.
 
 use super::state::{BOARDS, Claims, DEALT, Lane, Owed, Phase, State};
+use super::work::Work;
 use super::{FlipAndWrite, FlipGame, Keeping, Marking};
 use crate::geometry::CellSet;
 use crate::{CardId, Chance, Purpose, Seat};
@@ -32,6 +33,7 @@ impl View {
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn see(&self, state: &State, seat: Seat) -> View {
         let mut shown = *state;
+        self.work.add(Work::Bytes, size_of::<State>());
         for other in Seat::all(self.seats).filter(|other| *other != seat) {
             match state.phase {
                 Phase::Keep if self.house.keeping == Keeping::Together => {
@@ -86,6 +88,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     pub(super) fn imagine<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
         let mut state = view.shown;
+        self.work.add(Work::Bytes, size_of::<State>());
         if matches!(state.phase, Phase::Deal | Phase::Keep) {
             for other in Seat::all(self.seats).filter(|other| *other != view.seat) {
                 let dealt = usize::from(state.dealt)

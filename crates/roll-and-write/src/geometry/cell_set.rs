@@ -1,6 +1,7 @@
 //! Sets of cells, one bit a cell.
 
 use super::Cell;
+use crate::bits::nth_bit;
 use std::ops::{BitAnd, BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A set of cells of one frame.
@@ -75,12 +76,13 @@ impl CellSet {
     }
 
     /// The `n`-th cell in reading order, counted from 0.
-    pub fn nth(self, n: u32) -> Option<Cell> {
-        let mut bits = self.0;
-        for _ in 0..n.min(u64::BITS) {
-            bits &= bits.wrapping_sub(1);
+    #[inline]
+    pub const fn nth(self, n: u32) -> Option<Cell> {
+        if n < self.len() {
+            Some(Cell::new(nth_bit(self.0, n)))
+        } else {
+            None
         }
-        Self(bits).first()
     }
 
     /// The cells in reading order.

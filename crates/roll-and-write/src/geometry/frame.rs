@@ -87,11 +87,13 @@ impl Frame {
     }
 
     /// The cells that share an edge with a cell of the set, and are not in it.
+    #[inline]
     pub fn neighbours(self, set: CellSet) -> CellSet {
+        // At most `COLS_MAX` columns, so no shift is as wide as a word.
         let (bits, cols) = (set.bits(), u32::from(self.cols));
         let left = self.left.bits();
-        let right = left << (cols - 1);
-        let up_and_down = bits.checked_shl(cols).unwrap_or(0) | bits.checked_shr(cols).unwrap_or(0);
+        let right = left.wrapping_shl(cols - 1);
+        let up_and_down = bits.wrapping_shl(cols) | bits.wrapping_shr(cols);
         let sideways = (bits & !right) << 1 | (bits & !left) >> 1;
         (CellSet::from_bits(up_and_down | sideways) & self.cells()) - set
     }

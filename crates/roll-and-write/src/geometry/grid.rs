@@ -67,6 +67,11 @@ pub trait Grid {
     /// Whether the grid is complete when these cells are marked.
     fn is_complete(&self, marked: CellSet) -> bool;
 
+    /// Whether any more cell may be marked when these are.
+    fn has_room(&self, marked: CellSet) -> bool {
+        !self.reach(marked).anchor.is_empty()
+    }
+
     /// The cells next to the set and not in it. Fences or walls may part cells of the frame.
     fn neighbours(&self, set: CellSet) -> CellSet {
         self.frame().neighbours(set) & self.cells()
@@ -121,6 +126,9 @@ impl<G: Grid> Grid for &G {
     }
     fn is_complete(&self, marked: CellSet) -> bool {
         (*self).is_complete(marked)
+    }
+    fn has_room(&self, marked: CellSet) -> bool {
+        (*self).has_room(marked)
     }
     fn neighbours(&self, set: CellSet) -> CellSet {
         (*self).neighbours(set)
@@ -204,6 +212,11 @@ impl Grid for Island {
     fn is_complete(&self, marked: CellSet) -> bool {
         self.cells.is_subset(marked)
     }
+
+    #[inline]
+    fn has_room(&self, marked: CellSet) -> bool {
+        !self.is_complete(marked)
+    }
 }
 
 /// A grid with an entry, walls and a tomb: marks grow from the entry, and the tomb completes it.
@@ -276,6 +289,12 @@ impl Grid for Chamber {
     #[inline]
     fn is_complete(&self, marked: CellSet) -> bool {
         marked.contains(self.tomb)
+    }
+
+    /// All cells hang together, so whatever is marked, a free one is next to it.
+    #[inline]
+    fn has_room(&self, marked: CellSet) -> bool {
+        !self.is_complete(marked)
     }
 
     fn ground(&self, cell: Cell) -> Ground {
@@ -369,6 +388,18 @@ mod tests {
             chamber.why_not(marked, cells(frame, "a2")),
             Some(GridRefusal::Complete)
         );
+    }
+
+    #[test]
+    fn there_is_room_as_long_as_a_mark_can_be_made() {
+        let (frame, chamber) = chamber();
+        let island = Island::new(frame, chamber.cells()).unwrap();
+        for bits in 0..1 << frame.cells().len() {
+            let marked = CellSet::from_bits(bits) & chamber.cells();
+            let reaches = |grid: &dyn Grid| !grid.reach(marked).anchor.is_empty();
+            assert_eq!(chamber.has_room(marked), reaches(&chamber));
+            assert_eq!(island.has_room(marked), reaches(&island));
+        }
     }
 
     #[test]

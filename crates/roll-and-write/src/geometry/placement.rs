@@ -1,7 +1,6 @@
 //! Placements worked out once, when a pack is loaded.
 
-use super::{CellSet, Frame, Grid, Pattern, Reach, SingleCell};
-use std::ops::{BitAnd, Not, Range};
+use super::{CellSet, Frame, Pattern, Reach, SingleCell};
 
 /// The number of a placement in its frame, whatever the card and the pattern.
 ///
@@ -10,106 +9,114 @@ use std::ops::{BitAnd, Not, Range};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct PlacementId(pub u16);
 
-/// All placements of all patterns on all cards of a pack.
-///
-/// [`Placements::on`] lists those of one pattern on one card; legality during play is then one mask
-/// test for each. [`Placements::id`] and [`Placements::cells`] number every placement in the frame.
+/// The word of the single cells alone.
+const ALONE: u16 = 0;
+/// How many marks share a word.
+const WORD: usize = u64::BITS as usize;
+/// The most words that a pattern takes: it lies in eight ways at most, in each of them its first cell is one
+/// of 64, and there are the single cells.
+pub const WORDS_MAX: usize = 9;
+/// Which placements of a word cover one of a few cells, for every set of these: a table for each few cells.
+type Tables<const SETS: usize, const TABLES: usize> = [[u64; SETS]; TABLES];
+
+/// The tables of each word. The more cells a table looks at, the fewer are asked; but they grow twofold
+/// with each, and those of a game should lie near the processor.
 #[derive(Clone, Debug)]
-pub struct Placements {
-    frame: Frame,
-    all: Vec<CellSet>,
-    masks: Masks,
-    ranges: Vec<Range<u32>>,
-    patterns: usize,
+enum Covers {
+    UpTo16(Vec<Tables<16, 4>>),
+    UpTo25(Vec<Tables<32, 5>>),
+    UpTo64(Vec<Tables<32, 13>>),
 }
 
-/// Masks in words no wider than the frame needs, so that a processor tests many at a time.
-#[derive(Clone, Debug)]
-enum Masks {
-    UpTo16(Vec<u16>),
-    UpTo32(Vec<u32>),
-    UpTo64(Vec<u64>),
-}
-
-/// A word that holds a set of cells.
-trait Word: Copy + PartialEq + Default + BitAnd<Output = Self> + Not<Output = Self> {
-    fn cut(cells: CellSet) -> Self;
-    fn cells(self) -> CellSet;
-}
-
-macro_rules! words {
-    ($($word:ty),*) => { $(impl Word for $word {
-        fn cut(cells: CellSet) -> Self {
-            cells.bits() as Self
+impl Covers {
+    /// The tables for these words of placements in a frame of so many cells.
+    fn of(cells: u32, words: &[Vec<CellSet>]) -> Self {
+        let words = words.iter().map(Vec::as_slice);
+        match cells {
+            0..=16 => Self::UpTo16(words.map(tables).collect()),
+            17..=25 => Self::UpTo25(words.map(tables).collect()),
+            _ => Self::UpTo64(words.map(tables).collect()),
         }
-        fn cells(self) -> CellSet {
-            CellSet::from_bits(self.into())
-        }
-    })* };
-}
-words!(u16, u32, u64);
+    }
 
-/// Runs the same code on masks of whatever width.
-macro_rules! each_width {
-    ($masks:expr, $range:expr, $slice:ident => $body:expr) => {
-        match $masks {
-            Masks::UpTo16(masks) => {
-                let $slice = &masks[$range];
-                $body
-            }
-            Masks::UpTo32(masks) => {
-                let $slice = &masks[$range];
-                $body
-            }
-            Masks::UpTo64(masks) => {
-                let $slice = &masks[$range];
-                $body
-            }
-        }
-    };
-}
-
-impl Masks {
-    fn of(frame: Frame, masks: &[CellSet]) -> Self {
-        match frame.rows() * frame.cols() {
-            0..=16 => Self::UpTo16(masks.iter().copied().map(Word::cut).collect()),
-            17..=32 => Self::UpTo32(masks.iter().copied().map(Word::cut).collect()),
-            _ => Self::UpTo64(masks.iter().copied().map(Word::cut).collect()),
+    /// The placements of a word that cover one of these cells.
+    #[inline]
+    fn covering(&self, word: usize, cells: CellSet) -> u64 {
+        match self {
+            Self::UpTo16(words) => covering(&words[word], cells),
+            Self::UpTo25(words) => covering(&words[word], cells),
+            Self::UpTo64(words) => covering(&words[word], cells),
         }
     }
 }
 
 #[inline]
-fn allows<W: Word>(mask: W, free: W, anchor: W) -> bool {
-    // Both tests always, without a branch between them.
-    (mask & !free == W::default()) & (mask & anchor != W::default())
+fn covering<const SETS: usize, const TABLES: usize>(
+    tables: &Tables<SETS, TABLES>,
+    cells: CellSet,
+) -> u64 {
+    let at_once = SETS.ilog2() as usize;
+    let sets = tables.iter().enumerate();
+    sets.fold(0, |covering, (index, table)| {
+        covering | table[(cells.bits() >> (index * at_once)) as usize % SETS]
+    })
 }
 
-#[inline]
-fn count<W: Word>(masks: &[W], reach: Reach) -> u32 {
-    let (free, anchor) = (W::cut(reach.free), W::cut(reach.anchor));
-    masks
-        .iter()
-        .map(|&mask| u32::from(allows(mask, free, anchor)))
-        .sum()
+/// Bits that stand for nothing cover everything, so that they fit nowhere.
+fn tables<const SETS: usize, const TABLES: usize>(word: &[CellSet]) -> Tables<SETS, TABLES> {
+    let none = u64::MAX.checked_shl(word.len() as u32).unwrap_or(0);
+    let at_once = SETS.ilog2() as usize;
+    let with = |cell: usize| {
+        let cells = CellSet::from_bits(1_u64.checked_shl(cell as u32).unwrap_or(0));
+        let marks = word.iter().zip(0..);
+        marks.fold(0, |bits, (mark, bit)| {
+            bits | u64::from(!mark.is_disjoint(cells)) << bit
+        })
+    };
+    let mut tables = [[none; SETS]; TABLES];
+    for (index, table) in tables.iter_mut().enumerate() {
+        for cell in 0..at_once {
+            let with = with(index * at_once + cell);
+            // The sets whose last cell is this one are those of the cells before it, and it.
+            let (before, from) = table.split_at_mut(1 << cell);
+            for (set, rest) in from.iter_mut().zip(before) {
+                *set = *rest | with;
+            }
+        }
+    }
+    tables
 }
 
-#[inline]
-fn nth<W: Word>(masks: &[W], reach: Reach, n: u32) -> Option<CellSet> {
-    let (free, anchor) = (W::cut(reach.free), W::cut(reach.anchor));
-    masks
-        .iter()
-        .filter(|&&mask| allows(mask, free, anchor))
-        .nth(n as usize)
-        .map(|mask| mask.cells())
+/// All placements of all patterns of a pack, in the frame of its cards.
+///
+/// What may be marked when a pattern is asked for, its placements and then the single cells, has a bit each
+/// in words of 64, in the order of the moves. To find what may be marked now, nothing goes through them one by
+/// one: tables tell which of a word cover a cell that may not be marked, a few cells at a time, and the rest
+/// may.
+///
+/// [`Placements::id`] and [`Placements::cells`] number every placement in the frame.
+#[derive(Clone, Debug)]
+pub struct Placements {
+    frame: Frame,
+    all: Vec<CellSet>,
+    /// What the bits of each word stand for.
+    cells: Vec<CellSet>,
+    /// The words of each pattern; the single cells are in its last one where they have room, else the word
+    /// of the single cells alone comes last.
+    words: Vec<Vec<u16>>,
+    /// The tables of each word but that of the single cells, which needs none.
+    covers: Covers,
 }
 
 impl Placements {
-    /// Works out the placements of these patterns on these grids, all in one frame.
+    /// Works out the placements of these patterns in a frame.
     ///
     /// A pattern of one cell adds nothing to the single cell that may always be marked, and has no
     /// placements of its own.
-    pub fn new<G: Grid, P: Pattern>(frame: Frame, grids: &[G], patterns: &[P]) -> Self {
+    ///
+    /// # Panics
+    /// If a pattern has more than 512 placements: none has that lies in eight ways.
+    pub fn new<P: Pattern>(frame: Frame, patterns: &[P]) -> Self {
         let per_pattern: Vec<Vec<CellSet>> = patterns
             .iter()
             .map(|pattern| several(pattern.placements(frame)))
@@ -118,50 +125,68 @@ impl Placements {
         all.extend(SingleCell.placements(frame));
         all.sort_by(|a, b| a.iter().cmp(b.iter()));
         all.dedup();
-        let (mut masks, mut ranges) = (Vec::new(), Vec::new());
-        for grid in grids {
-            for placements in &per_pattern {
-                let start = masks.len() as u32;
-                masks.extend(
-                    placements
-                        .iter()
-                        .copied()
-                        .filter(|cells| cells.is_subset(grid.cells())),
-                );
-                ranges.push(start..masks.len() as u32);
+        let alone = SingleCell.placements(frame);
+        let mut cells: Vec<CellSet> = CellSet::ALL.iter().map(CellSet::of).collect();
+        let (mut words, mut marks) = (Vec::new(), Vec::new());
+        for mut placements in per_pattern {
+            let last = placements.len() % WORD;
+            let with_room = last > 0 && last + alone.len() <= WORD;
+            if with_room {
+                placements.extend(&alone);
             }
+            let mut own = Vec::new();
+            for word in placements.chunks(WORD) {
+                own.push((cells.len() / WORD) as u16);
+                cells.extend(word);
+                cells.resize(cells.len().next_multiple_of(WORD), CellSet::EMPTY);
+                marks.push(word.to_vec());
+            }
+            if !with_room {
+                own.push(ALONE);
+            }
+            assert!(own.len() <= WORDS_MAX, "a pattern lies in eight ways");
+            words.push(own);
         }
         Self {
             frame,
             all,
-            masks: Masks::of(frame, &masks),
-            ranges,
-            patterns: patterns.len(),
+            cells,
+            words,
+            covers: Covers::of(frame.cells().len(), &marks),
         }
     }
 
+    /// The words of a pattern, or of the single cells alone.
     #[inline]
-    fn range(&self, card: usize, pattern: usize) -> Range<usize> {
-        let range = &self.ranges[card * self.patterns + pattern];
-        range.start as usize..range.end as usize
+    pub fn words(&self, pattern: Option<usize>) -> &[u16] {
+        pattern.map_or(&[ALONE], |pattern| &self.words[pattern])
     }
 
-    /// How many placements of a pattern a card takes now.
+    /// What of a word may be marked now, a bit each.
     #[inline]
-    pub fn count(&self, card: usize, pattern: usize, reach: Reach) -> u32 {
-        each_width!(&self.masks, self.range(card, pattern), masks => count(masks, reach))
+    pub fn fitting(&self, word: u16, reach: Reach) -> u64 {
+        let Some(word) = usize::from(word).checked_sub(1) else {
+            return (reach.free & reach.anchor).bits();
+        };
+        let mut bits = !self.covers.covering(word, CellSet::ALL - reach.free);
+        // Where every free cell is an anchor, whatever is free touches one.
+        if reach.anchor != reach.free {
+            bits &= self.covers.covering(word, reach.anchor);
+        }
+        bits
     }
 
-    /// The `n`-th placement of a pattern that a card takes now, counted from 0.
+    /// The cells that a bit of a word stands for.
     #[inline]
-    pub fn nth(&self, card: usize, pattern: usize, reach: Reach, n: u32) -> Option<CellSet> {
-        each_width!(&self.masks, self.range(card, pattern), masks => nth(masks, reach, n))
+    pub fn at(&self, word: u16, bit: u8) -> CellSet {
+        self.cells[usize::from(word) * WORD + usize::from(bit)]
     }
 
-    /// The `n`-th placement of a pattern on the empty grid of a card, counted from 0 in reading order of
-    /// their cells.
-    pub fn on(&self, card: usize, pattern: usize, n: usize) -> Option<CellSet> {
-        each_width!(&self.masks, self.range(card, pattern), masks => masks.get(n).map(|mask| mask.cells()))
+    /// Whether just these cells, more than one, are a placement of a pattern.
+    pub fn has(&self, pattern: usize, cells: CellSet) -> bool {
+        let marks = |word: &u16| &self.cells[usize::from(*word) * WORD..][..WORD];
+        let mut words = self.words(Some(pattern)).iter();
+        cells.len() > 1 && words.any(|word| marks(word).contains(&cells))
     }
 
     /// The frame of all placements.
@@ -202,15 +227,30 @@ fn several(placements: Vec<CellSet>) -> Vec<CellSet> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Island, Polyomino};
+    use super::super::{Grid, Island, Polyomino};
     use super::*;
+    use proptest::prelude::*;
+
+    fn patterns() -> Vec<Polyomino> {
+        let pictures: [&[&str]; 4] = [&["XX"], &["X"], &["X.", "X.", "XX"], &["XXX", "X..", "X.."]];
+        let parsed = pictures.iter().map(|picture| Polyomino::parse(picture));
+        parsed.map(Result::unwrap).collect()
+    }
+
+    /// All that fits, word by word.
+    fn fitting(table: &Placements, pattern: Option<usize>, reach: Reach) -> Vec<CellSet> {
+        let words = table.words(pattern).iter();
+        let cells = words.flat_map(|&word| {
+            let bits = CellSet::from_bits(table.fitting(word, reach)).iter();
+            bits.map(move |bit| table.at(word, bit.index() as u8))
+        });
+        cells.collect()
+    }
 
     #[test]
     fn ids_and_cells_are_in_bijection() {
         let frame = Frame::new(4, 4).unwrap();
-        let bar = Polyomino::parse(&["XX"]).unwrap();
-        let island = Island::new(frame, frame.cells()).unwrap();
-        let table = Placements::new(frame, &[island], &[bar]);
+        let table = Placements::new(frame, &[Polyomino::parse(&["XX"]).unwrap()]);
         assert_eq!(table.len(), 24 + 16);
         for index in 0..table.len() as u16 {
             let cells = table.cells(PlacementId(index)).unwrap();
@@ -220,23 +260,32 @@ mod tests {
         assert_eq!(table.id(frame.cells()), None);
     }
 
-    #[test]
-    fn counting_and_asking_for_one_agree_with_the_plain_test_in_every_width() {
-        let bar = [Polyomino::parse(&["XX"]).unwrap()];
-        for (rows, cols) in [(4, 4), (5, 5), (8, 8)] {
+    proptest! {
+        #[test]
+        fn what_fits_agrees_with_the_plain_test_in_frames_of_every_size(
+            rows in 1usize..=8,
+            cols in 1usize..=8,
+            free: u64,
+            anchor: u64,
+            all_are_anchors: bool,
+        ) {
             let frame = Frame::new(rows, cols).unwrap();
-            let island = Island::new(frame, frame.cells()).unwrap();
-            let table = Placements::new(frame, &[island], &bar);
-            for marked in [0, 0b101, 0xffff, 0x00f0_0f0f_3c3c_5a5a, u64::MAX] {
-                let reach = island.reach(CellSet::from_bits(marked) & frame.cells());
-                let plain: Vec<CellSet> = (0..)
-                    .map_while(|n| table.on(0, 0, n))
-                    .filter(|cells| reach.allows(*cells))
-                    .collect();
-                assert_eq!(table.count(0, 0, reach) as usize, plain.len());
-                let asked: Vec<CellSet> = (0..).map_while(|n| table.nth(0, 0, reach, n)).collect();
-                assert_eq!(asked, plain);
+            let free = CellSet::from_bits(free) & frame.cells();
+            let anchor = if all_are_anchors { free } else { CellSet::from_bits(anchor) & free };
+            let reach = Reach { free, anchor };
+            let patterns = patterns();
+            let table = Placements::new(frame, &patterns);
+            let plain = |all: &[CellSet]| {
+                let alone = SingleCell.placements(frame);
+                let marks = all.iter().copied().chain(alone);
+                marks.filter(|cells| reach.allows(*cells)).collect::<Vec<_>>()
+            };
+            for (index, pattern) in patterns.iter().enumerate() {
+                let all = several(pattern.placements(frame));
+                prop_assert!(all.iter().all(|cells| table.has(index, *cells)));
+                prop_assert_eq!(fitting(&table, Some(index), reach), plain(&all));
             }
+            prop_assert_eq!(fitting(&table, None, reach), plain(&[]));
         }
     }
 
@@ -244,20 +293,24 @@ mod tests {
     fn placements_of_a_card_lie_on_it() {
         let frame = Frame::new(2, 2).unwrap();
         let corner = Island::new(frame, CellSet::from_bits(0b0111)).unwrap();
-        let patterns = [
-            Polyomino::parse(&["XX"]).unwrap(),
-            Polyomino::parse(&["X"]).unwrap(),
-        ];
-        let table = Placements::new(frame, &[corner], &patterns);
-        let all = |pattern| {
-            (0..)
-                .map_while(|n| table.on(0, pattern, n))
+        let table = Placements::new(frame, &patterns());
+        let on_the_corner = |pattern| fitting(&table, pattern, corner.reach(CellSet::EMPTY));
+        let alone = [0b0001, 0b0010, 0b0100];
+        let sets = |bits: &[u64]| {
+            bits.iter()
+                .map(|bits| CellSet::from_bits(*bits))
                 .collect::<Vec<_>>()
         };
         assert_eq!(
-            all(0),
-            [CellSet::from_bits(0b0011), CellSet::from_bits(0b0101)]
+            on_the_corner(Some(0)),
+            sets(&[&[0b0011, 0b0101], &alone[..]].concat())
         );
-        assert!(all(1).is_empty(), "a single cell is no pattern of its own");
+        assert_eq!(
+            on_the_corner(Some(1)),
+            sets(&alone),
+            "a single cell is no pattern of its own"
+        );
+        assert_eq!(on_the_corner(None), sets(&alone));
+        assert!(!table.has(1, CellSet::from_bits(1)) && !table.has(0, CellSet::EMPTY));
     }
 }

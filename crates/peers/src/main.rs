@@ -1,0 +1,89 @@
+//! Random play of every game for two, in turn with that of `board-game`'s Ataxx on seven by seven squares.
+//!
+//! `cargo run --release --manifest-path crates/peers/Cargo.toml --target-dir target/peers` prints decisions
+//! a second, of both on one thread, and the ratio in the middle of nine runs. With the name of a game it
+//! prints that game's decisions a second alone: `openspiel.py` asks so.
+
+#![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
+
+#[rustfmt::skip]
+#[path = "../../cli/benches/speed/limit.rs"]
+#[expect(clippy::pedantic, clippy::all, clippy::unwrap_used, reason = "the yardstick is kept as it is")]
+#[allow(dead_code, reason = "its generator alone is used here")]
+mod limit;
+#[path = "../../cli/benches/speed/play.rs"]
+mod play;
+
+use board_game::board::{Board, BoardMoves};
+use board_game::games::ataxx::AtaxxBoard;
+use play::{Xorshift, play_for};
+use rand_xoshiro::Xoroshiro128PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use roll_and_write::Spoken;
+use std::time::{Duration, Instant};
+
+/// How long a run takes.
+const RUN: Duration = Duration::from_millis(700);
+/// How many runs there are.
+const RUNS: usize = 9;
+/// A game of Ataxx that takes longer is given up.
+const MOVES_MAX: u32 = 500;
+
+/// Decisions a second of random Ataxx. It counts every move, forced ones too.
+fn ataxx() -> f64 {
+    let mut generator = Xoroshiro128PlusPlus::seed_from_u64(1);
+    let start = Instant::now();
+    let mut moves = 0_u64;
+    while start.elapsed() < RUN {
+        let mut board = AtaxxBoard::default();
+        let mut played = 0;
+        while !board.is_done() && played < MOVES_MAX {
+            let played_on = board.play_random_available_move(&mut generator);
+            played_on.expect("a game that is not over has a move");
+            played += 1;
+        }
+        moves += u64::from(played);
+    }
+    moves as f64 / start.elapsed().as_secs_f64()
+}
+
+fn ours<R: Spoken>(rules: &R, generator: &mut Xorshift) -> f64 {
+    let count = play_for(rules, RUN, generator);
+    count.decisions as f64 / count.seconds
+}
+
+fn measure<R: Spoken>(rules: &R) {
+    let mut generator = Xorshift(0x9E37_79B9_7F4A_7C15);
+    if std::env::args().any(|arg| arg == rules.name()) {
+        println!("{:.0}", ours(rules, &mut generator));
+        return;
+    }
+    if std::env::args().len() > 1 {
+        return;
+    }
+    let mut rows: Vec<[f64; 3]> = (0..RUNS)
+        .map(|_| {
+            let (peer, own) = (ataxx(), ours(rules, &mut generator));
+            [own / peer, own, peer]
+        })
+        .collect();
+    rows.sort_by(|a, b| a[0].total_cmp(&b[0]));
+    let [ratio, own, peer] = rows[RUNS / 2];
+    println!("{:16} {own:>14.0} {peer:>14.0} {ratio:>6.2}", rules.name());
+}
+
+fn main() {
+    let sound = "the shipped pack is sound";
+    if std::env::args().len() == 1 {
+        println!(
+            "{:16} {:>14} {:>14} {:>6}",
+            "game", "decisions/s", "ataxx7/s", "ratio"
+        );
+    }
+    let islands = silver_and_gold::load(&silver_and_gold::shipped(), [], 2);
+    measure(&islands.expect(sound));
+    let chambers = pyramids::load(&pyramids::shipped(), [], 2);
+    measure(&chambers.expect(sound));
+    let fences = nuggets::load(&nuggets::shipped(), [], 2);
+    measure(&fences.expect(sound));
+}

@@ -1,0 +1,186 @@
+//! The work of random play, counted: what a decision costs is known, and hangs on nothing that it does not
+//! use. A clock would tell more of the machine.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::SeedableRng;
+use reference::Content;
+use roll_and_write::content::Files;
+use roll_and_write::flip::{FlipAndWrite, FlipGame, Worked};
+use roll_and_write::{Awaiting, Ruleset, Silence};
+use serde_json::{Value, json};
+use testkit::pack::{entries_mut, grid, values, written};
+
+/// How many games are counted together.
+const GAMES: u64 = 300;
+/// By how much what differs by chance alone may differ, in hundredths.
+const CHANCE: u64 = 3;
+
+/// What was done, and for how many moves with a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Cost {
+    worked: Worked,
+    decisions: u64,
+}
+
+impl Cost {
+    /// Words, effects, phases, seats and bytes for a thousand decisions.
+    fn of_a_thousand(self) -> [u64; 5] {
+        let Worked {
+            words,
+            effects,
+            phases,
+            seats,
+            bytes,
+        } = self.worked;
+        [words, effects, phases, seats, bytes].map(|amount| amount * 1000 / self.decisions)
+    }
+}
+
+fn play<G: FlipGame>(rules: &FlipAndWrite<G>) -> Cost {
+    let mut decisions = 0;
+    let _ = rules.worked();
+    for seed in 0..GAMES {
+        let mut generator = ChaCha8Rng::seed_from_u64(seed);
+        let mut state = rules.start();
+        loop {
+            match rules.awaiting(&state) {
+                Awaiting::Over => break,
+                Awaiting::Chance(chance) => {
+                    let item = chance.sample(&mut generator);
+                    rules.deal(&mut state, item, &mut Silence);
+                }
+                Awaiting::Seats(seats) => {
+                    let seat = seats.first().expect("somebody is awaited");
+                    let found = rules.random_move(&state, seat, &mut generator);
+                    let (r#move, open) = found.expect("a move is open");
+                    rules.apply(&mut state, seat, r#move, &mut Silence);
+                    decisions += u64::from(open > 1);
+                }
+            }
+        }
+    }
+    Cost {
+        worked: rules.worked(),
+        decisions,
+    }
+}
+
+fn island(files: &Files, seats: usize) -> Cost {
+    play(&silver_and_gold::load(files, [], seats).expect("the pack is sound"))
+}
+
+fn chamber(files: &Files, seats: usize) -> Cost {
+    play(&pyramids::load(files, [], seats).expect("the pack is sound"))
+}
+
+/// The shipped pack of the island game, changed.
+fn changed(change: impl FnOnce(&mut Content)) -> Files {
+    let shipped = silver_and_gold::shipped();
+    let mut content = values(&shipped);
+    change(&mut content);
+    written(&content, &shipped)
+}
+
+/// So many cards that differ in nothing but their names.
+fn alike(cards: usize) -> Files {
+    changed(|content| {
+        let all = entries_mut(content, "cards.json", "cards").expect("a pack has cards");
+        let one = all[0].clone();
+        let named = |number: usize| {
+            let mut card = one.clone();
+            card["name"] = json!(format!("C{number:03}"));
+            card
+        };
+        *all = (0..cards).map(named).collect();
+    })
+}
+
+/// Sixteen symbols that no card bears.
+fn sixteen_more(content: &mut Content) {
+    let all = entries_mut(content, "symbols.json", "symbols").expect("a pack has symbols");
+    all.extend(('a'..='p').map(|letter| {
+        json!({
+            "name": format!("idle-{letter}"), "char": letter.to_string(), "glyph": letter.to_string(),
+            "on": "mark", "priority": 1, "order": "free",
+            "program": [{ "advance": { "track": "coins" } }],
+        })
+    }));
+}
+
+/// On every cell without a symbol one that waits until points are counted.
+fn one_that_waits(content: &mut Content) {
+    let all = entries_mut(content, "symbols.json", "symbols").expect("a pack has symbols");
+    all.push(json!({
+        "name": "waits", "char": "w", "glyph": "w",
+        "on": "scoring", "priority": 1, "order": "free",
+        "program": [{ "score": 1 }],
+    }));
+    let cards = entries_mut(content, "cards.json", "cards").expect("a pack has cards");
+    for card in cards {
+        let bears = |cell: char| if cell == '.' { 'w' } else { cell };
+        let rows = grid(card).into_iter();
+        let rows = rows.map(|row| row.into_iter().map(bears).collect::<String>());
+        card["grid"] = rows.map(Value::from).collect();
+    }
+}
+
+/// Words, effects, phases, seats and bytes for a thousand decisions, at one, two and four seats.
+const ISLANDS: [[u64; 5]; 3] = [
+    [1809, 249, 1193, 782, 41367],
+    [1809, 250, 754, 781, 30033],
+    [1809, 253, 526, 779, 24326],
+];
+const CHAMBERS: [[u64; 5]; 3] = [
+    [2763, 582, 1097, 755, 39924],
+    [2761, 582, 683, 756, 29082],
+    [2765, 580, 471, 759, 23700],
+];
+
+#[test]
+fn a_decision_costs_what_is_written_here() {
+    let (islands, chambers) = (silver_and_gold::shipped(), pyramids::shipped());
+    let found = [
+        [1, 2, 4].map(|seats| island(&islands, seats).of_a_thousand()),
+        [1, 2, 4].map(|seats| chamber(&chambers, seats).of_a_thousand()),
+    ];
+    assert_eq!(
+        found,
+        [ISLANDS, CHAMBERS],
+        "the work may fall, and the lower numbers are then written here, but it may not rise"
+    );
+}
+
+#[track_caller]
+fn no_dearer(one: Cost, more: Cost) {
+    let (one, more) = (one.of_a_thousand(), more.of_a_thousand());
+    let grows = |(one, more): (&u64, &u64)| more * 100 > one * (100 + CHANCE);
+    assert!(
+        !one.iter().zip(&more).any(grows),
+        "{one:?} alone, {more:?} at the table"
+    );
+}
+
+#[test]
+fn a_decision_costs_no_more_at_a_larger_table() {
+    let (islands, chambers) = (silver_and_gold::shipped(), pyramids::shipped());
+    for seats in 2..=4 {
+        no_dearer(island(&islands, 1), island(&islands, seats));
+        no_dearer(chamber(&chambers, 1), chamber(&chambers, seats));
+    }
+}
+
+#[test]
+fn a_decision_costs_the_same_whatever_the_size_of_the_deck() {
+    assert_eq!(island(&alike(40), 2), island(&alike(120), 2));
+}
+
+#[test]
+fn symbols_that_do_not_fire_cost_nothing() {
+    let shipped = island(&silver_and_gold::shipped(), 2);
+    assert_eq!(island(&changed(sixteen_more), 2), shipped, "on no card");
+    assert_eq!(
+        island(&changed(one_that_waits), 2),
+        shipped,
+        "on every cell, for the end"
+    );
+}
