@@ -312,6 +312,24 @@ mod tests {
     }
 
     #[test]
+    fn a_sheet_takes_as_much_as_it_has_room_for_and_no_more() {
+        let mut layout = SheetLayout::default();
+        for _ in 0..TRACKS_MAX {
+            layout.add("track", TrackKind::Count, 1, 1).unwrap();
+        }
+        let error = layout.add("track", TrackKind::Count, 1, 1).unwrap_err();
+        assert_eq!(error.tracks, TRACKS_MAX + 1);
+        let mut layout = SheetLayout::default();
+        for symbol in 0..SLOTS_MAX as u8 {
+            layout.count(symbol).unwrap();
+            // What is counted already takes no more room.
+            layout.count(symbol).unwrap();
+        }
+        let error = layout.count(SLOTS_MAX as u8).unwrap_err();
+        assert_eq!((error.tracks, error.slots), (0, SLOTS_MAX + 1));
+    }
+
+    #[test]
     fn a_counted_track_fills_its_rows_and_then_stops() {
         let (layout, mut sheet) = one(TrackKind::Count, 6, 3);
         let track = &layout.tracks()[0];

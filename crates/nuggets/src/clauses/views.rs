@@ -95,6 +95,20 @@ fn ng_18_nobody_else_can_tell_two_values_apart_not_even_the_partner() {
 }
 
 #[test]
+fn ng_18_a_search_takes_chips_of_all_values_for_the_same() {
+    let rules = printed(&[], 2);
+    let table = Table::new(&rules);
+    let shown = |text: &str| {
+        let r#move = rules.parse_move(text).unwrap();
+        rules.shown_as(&table.state, seat(1), r#move, seat(2))
+    };
+    assert_eq!(shown("chip 1 a1"), shown("chip 5 a1"));
+    assert!(shown("chip 1 a1").is_some() && shown("chip 1 a1") != shown("chip 1 c1"));
+    assert_ne!(shown("fence d1 e1"), shown("fence d2 e2"));
+    assert_ne!(shown("pass"), shown("chip 1 a1"));
+}
+
+#[test]
 fn ng_18_what_is_public_is_shown_to_all() {
     let rules = printed(&[], 4);
     let mut table = Table::new(&rules);

@@ -580,15 +580,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
             }
         }
         Self::errand_done(state);
-        if self.game.refill() == Refill::AfterEach && !self.picks_are_over(state) {
+        if self.game.refill() == Refill::AfterEach {
             state.after_refill = Phase::Settle;
             return Some(Phase::Refill);
         }
         Some(Phase::Settle)
-    }
-
-    fn picks_are_over(&self, state: &State) -> bool {
-        self.is_last_turn(state) && self.house.last_picks == LastPicks::Skip
     }
 
     /// Whatever symbols left to do is done; then the turn is over.

@@ -442,3 +442,21 @@ fn choice_in(steps: &[Step]) -> Option<&[Vec<Step>]> {
         }
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_always_the_same_is_folded_as_far_as_there_is_room() {
+        let advance = || Step::Advance(TrackId(0), Value::Number(1));
+        for (steps, folds) in [
+            (INSTRUCTIONS_MAX, true),
+            (INSTRUCTIONS_MAX + 1, false),
+            (INSTRUCTIONS_MAX + 2, false),
+        ] {
+            let program = Program::new((0..steps).map(|_| advance()).collect());
+            assert_eq!(program.always().is_some(), folds, "{steps} steps");
+        }
+    }
+}
