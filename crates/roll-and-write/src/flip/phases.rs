@@ -268,6 +268,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
     fn all_marked(&self, state: &mut State, events: &mut impl Events<Event>) -> Phase {
         events.tell(|| Event::AllMarked);
         self.begin_settling(state);
+        // What symbols ask for from here on happens at the barrier.
+        state.phase = Phase::Settle;
         self.settle_on(state, events)
     }
 
