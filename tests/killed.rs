@@ -11,7 +11,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// A match that takes a few seconds.
-pub(crate) const LONG: &str = "match pyramids --players greedy,random --deals 120 --seed 9";
+pub(crate) const LONG: &str =
+    "match pyramids --players mcts:iterations=8,depth=1,random --deals 120 --seed 9";
 
 /// A command that goes on beside the test; it is killed when the test is done with it.
 pub(crate) struct Beside(pub(crate) Child);
