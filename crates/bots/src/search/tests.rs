@@ -66,6 +66,32 @@ fn the_same_view_leads_to_the_same_move_whatever_was_searched_before() {
     repeats(&nuggets());
 }
 
+/// What a search chooses may never change but by intent: these are the same on every machine.
+#[test]
+fn the_same_seed_gives_the_same_choice_for_ever() {
+    fn chosen<R: roll_and_write::Spoken>(rules: &R) -> Vec<String> {
+        let seat = Seat::new(1);
+        let states = choices(rules, seat);
+        let state = |index: usize| &states[index * (states.len() - 1) / 3];
+        let choose = |index: usize| {
+            let view = rules.view(state(index), seat);
+            let mut generator = decision_generator(5, 0, seat, index as u32);
+            let chosen = search::<R>(SMALL).choose(rules, &view, &mut generator);
+            rules.print_move(chosen.unwrap())
+        };
+        (0..4).map(choose).collect()
+    }
+    assert_eq!(chosen(&silver_and_gold()), PINNED[0]);
+    assert_eq!(chosen(&pyramids()), PINNED[1]);
+    assert_eq!(chosen(&nuggets()), PINNED[2]);
+}
+
+const PINNED: [[&str; 4]; 3] = [
+    ["keep O09 Y07", "A b4", "B a3", "B d1"],
+    ["keep O15 P17", "B a3", "take O33", "B a2"],
+    ["fence e3 f3", "fence f4 g4", "fence e4 f4", "chip 1 f5"],
+];
+
 /// Runs a search and tells how many passes and moves it made.
 fn effort<R: Ruleset>(rules: &R, parameters: &str) -> (u64, u64) {
     let (seat, parameters) = (Seat::new(0), parameters.parse().unwrap());
