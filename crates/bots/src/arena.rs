@@ -14,7 +14,7 @@ pub struct GameResult {
     pub game: u64,
     /// The scores.
     pub scores: BySeat<Points>,
-    /// The places, from 1; those who tie to the end share one.
+    /// The places, from 1; those who tie to the end share one. 0 where nobody sits.
     pub places: BySeat<usize>,
     /// How many teams have won: one, or more if they share the win. None if the game was forfeited alone.
     pub winning_teams: usize,

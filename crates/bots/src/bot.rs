@@ -1,7 +1,7 @@
 //! The bots.
 
 use crate::Starter;
-use rand::RngExt;
+use rand::{Rng, RngExt};
 use roll_and_write::{BySeat, Game, GameView, MoveId, Ruleset, Saying, Seat, Silence, Spoken};
 use session::{
     Ask, Ear, Ending, FaultCode, Generator, Listener, OnFault, Opening, Player, PlayerFault,
@@ -106,22 +106,55 @@ impl<R: Ruleset> Bot<R> for Greedy {
     ) -> Result<R::Move, PlayerFault> {
         let seat = rules.viewer(view);
         let state = rules.determinize(view, generator);
-        let (mut best, mut best_worth, mut equals) = (None, i64::MIN, 0u32);
+        let mut best = Best::default();
         let _ = rules.for_each_move(&state, seat, |r#move| {
-            let mut after = state;
-            rules.apply(&mut after, seat, r#move, &mut Silence);
-            let worth = rules.appraise(&after, seat);
-            if worth > best_worth {
-                (best, best_worth, equals) = (Some(r#move), worth, 1);
-            } else if worth == best_worth {
-                equals += 1;
-                if generator.random_range(0..equals) == 0 {
-                    best = Some(r#move);
-                }
-            }
+            best.look_at(r#move, worth_after(rules, &state, seat, r#move), generator);
             ControlFlow::<()>::Continue(())
         });
-        best.ok_or_else(|| no_move(self))
+        best.found.ok_or_else(|| no_move(self))
+    }
+}
+
+/// What the game appraises a state at for a seat after a move of it.
+pub(crate) fn worth_after<R: Ruleset>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    r#move: R::Move,
+) -> i64 {
+    let mut after = *state;
+    rules.apply(&mut after, seat, r#move, &mut Silence);
+    rules.appraise(&after, seat)
+}
+
+/// The move that is worth most of those looked at; equals are drawn by lot.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Best<M> {
+    pub(crate) found: Option<M>,
+    worth: i64,
+    equals: u32,
+}
+
+impl<M> Default for Best<M> {
+    fn default() -> Self {
+        Self {
+            found: None,
+            worth: i64::MIN,
+            equals: 0,
+        }
+    }
+}
+
+impl<M> Best<M> {
+    pub(crate) fn look_at(&mut self, r#move: M, worth: i64, generator: &mut impl Rng) {
+        if worth > self.worth {
+            (self.found, self.worth, self.equals) = (Some(r#move), worth, 1);
+        } else if worth == self.worth {
+            self.equals += 1;
+            if generator.random_range(0..self.equals) == 0 {
+                self.found = Some(r#move);
+            }
+        }
     }
 }
 

@@ -8,7 +8,7 @@ pub use parameters::{Budget, Parameters};
 
 use self::chance::{Luck, mixed};
 use self::tree::Tree;
-use crate::bot::{Bot, no_move};
+use crate::bot::{Best, Bot, no_move, worth_after};
 use rand::{Rng, RngExt};
 use roll_and_write::{Awaiting, BySeat, MoveId, Ruleset, Seat, Silence};
 use session::{Clock, Generator, PlayerFault};
@@ -165,13 +165,6 @@ const WARMTH: f64 = 1000.0;
 fn weight(gap: f64) -> f64 {
     let part = 1.0 / (1.0 + gap / 4.0);
     part * part * part * part
-}
-
-/// What a state is worth to a seat after a move.
-fn worth_after<R: Ruleset>(rules: &R, state: &R::State, seat: Seat, r#move: R::Move) -> i64 {
-    let mut after = *state;
-    rules.apply(&mut after, seat, r#move, &mut Silence);
-    rules.appraise(&after, seat)
 }
 
 /// One search.
@@ -397,7 +390,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         } else {
             0
         };
-        let (mut best, mut best_worth, mut equals) = (None, i64::MIN, 0u32);
+        let mut best = Best::default();
         let _ = rules.for_each_move(state, seat, |r#move| {
             if skip > 0 {
                 skip -= 1;
@@ -406,17 +399,10 @@ impl<'a, R: Ruleset> Run<'a, R> {
             skip = step - 1;
             let worth = worth_after(rules, state, seat, r#move);
             self.nodes += 1;
-            if worth > best_worth {
-                (best, best_worth, equals) = (Some(r#move), worth, 1);
-            } else if worth == best_worth {
-                equals += 1;
-                if luck.generator.random_range(0..equals) == 0 {
-                    best = Some(r#move);
-                }
-            }
+            best.look_at(r#move, worth, &mut luck.generator);
             ControlFlow::Continue(())
         });
-        best
+        best.found
     }
 
     /// The move that the tree would try next (PUCT: Silver and others 2017), if it has room.

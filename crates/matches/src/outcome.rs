@@ -28,13 +28,12 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// A game between these teams, seat by seat.
-    pub fn of(result: &GameResult, teams: &[usize]) -> Self {
-        let seats = teams.len();
+    /// A game as it counts.
+    pub fn of(result: &GameResult) -> Self {
         // Nobody wins what was forfeited alone.
         let winners = result.winning_teams.max(1) as u64;
         let points = |seat: Seat| match result.places[seat] {
-            1 if seat.index() < seats => WIN / winners,
+            1 => WIN / winners,
             _ => 0,
         };
         Self {
@@ -61,7 +60,6 @@ mod tests {
     fn outcome(
         places: [usize; 4],
         winning_teams: usize,
-        teams: &[usize],
         fault: Option<usize>,
     ) -> ([u64; 4], [usize; 4]) {
         let result = GameResult {
@@ -74,39 +72,37 @@ mod tests {
             aborted: false,
             faults: BySeat::default(),
         };
-        let outcome = Outcome::of(&result, teams);
+        let outcome = Outcome::of(&result);
         (outcome.points.0, outcome.places.0)
     }
 
     #[test]
     fn a_win_is_shared_in_equal_parts() {
-        for (places, winners, seats, points) in [
-            ([1, 2, 0, 0], 1, 2, [12, 0, 0, 0]),
-            ([1, 1, 0, 0], 2, 2, [6, 6, 0, 0]),
-            ([1, 3, 1, 0], 2, 3, [6, 0, 6, 0]),
-            ([1, 1, 1, 1], 4, 4, [3, 3, 3, 3]),
+        for (places, winners, points) in [
+            ([1, 2, 0, 0], 1, [12, 0, 0, 0]),
+            ([1, 1, 0, 0], 2, [6, 6, 0, 0]),
+            ([1, 3, 1, 0], 2, [6, 0, 6, 0]),
+            ([1, 1, 1, 1], 4, [3, 3, 3, 3]),
         ] {
-            let teams: Vec<usize> = (0..seats).collect();
-            assert_eq!(outcome(places, winners, &teams, None).0, points);
+            assert_eq!(outcome(places, winners, None).0, points);
         }
     }
 
     #[test]
     fn partners_win_both() {
-        let teams = [0, 1, 0, 1];
-        assert_eq!(outcome([1, 2, 1, 2], 1, &teams, None).0, [12, 0, 12, 0]);
-        assert_eq!(outcome([1, 1, 1, 1], 2, &teams, None).0, [6, 6, 6, 6]);
+        assert_eq!(outcome([1, 2, 1, 2], 1, None).0, [12, 0, 12, 0]);
+        assert_eq!(outcome([1, 1, 1, 1], 2, None).0, [6, 6, 6, 6]);
     }
 
     #[test]
     fn who_forfeits_has_no_part_of_the_win() {
-        for (places, winners, teams, points) in [
-            ([2, 0, 0, 0], 0, &[0][..], [0, 0, 0, 0]),
-            ([2, 1, 0, 0], 1, &[0, 1], [0, 12, 0, 0]),
-            ([3, 1, 1, 0], 2, &[0, 1, 2], [0, 6, 6, 0]),
+        for (places, winners, points) in [
+            ([2, 0, 0, 0], 0, [0, 0, 0, 0]),
+            ([2, 1, 0, 0], 1, [0, 12, 0, 0]),
+            ([3, 1, 1, 0], 2, [0, 6, 6, 0]),
         ] {
-            let found = outcome(places, winners, teams, Some(0));
-            assert_eq!(found, (points, places), "{teams:?}");
+            let found = outcome(places, winners, Some(0));
+            assert_eq!(found, (points, places), "{places:?}");
         }
     }
 }

@@ -362,7 +362,7 @@ mod tests {
                 aborted: false,
                 faults: roll_and_write::BySeat::default(),
             };
-            deal.add(crate::Outcome::of(&result, &[0]));
+            deal.add(crate::Outcome::of(&result));
             tally.add(&deal);
         }
         Totals { run, totals: tally }

@@ -270,7 +270,7 @@ mod tests {
                 FaultCode::ALL.map(gone)
             }),
         };
-        Outcome::of(&result, &[0, 1])
+        Outcome::of(&result)
     }
 
     fn tally(deals: &[[Outcome; 2]]) -> Tally {

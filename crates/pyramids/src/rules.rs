@@ -269,7 +269,7 @@ impl FlipGame for Pyramids {
         scoring::appraise(rules, state, seat)
     }
 
-    fn card_points_at_most(&self, _pack: &Pack<Chamber>, _card: CardId) -> Option<Points> {
+    fn card_points_at_most(&self, _card: CardId) -> Option<Points> {
         Some(self.facts.card_points)
     }
 

@@ -283,6 +283,22 @@ mod tests {
     use super::*;
 
     #[test]
+    fn points_are_spelled_in_lowest_terms() {
+        for (points, parts, text) in [
+            (12, 1, "12"),
+            (0, 6, "0"),
+            (39, 6, "6 1/2"),
+            (-39, 6, "-6 1/2"),
+            (-3, 6, "-1/2"),
+            (5, 6, "5/6"),
+            (20, 12, "1 2/3"),
+            (9, 12, "3/4"),
+        ] {
+            assert_eq!(spell(points, parts), text);
+        }
+    }
+
+    #[test]
     fn a_score_is_the_sum_of_its_lines() {
         let mut score = Score::default();
         score.push(ScoreLine {

@@ -200,10 +200,10 @@ impl FlipGame for SilverAndGold {
     }
 
     /// The points of its colour, and its seal for all cards that there are of that colour.
-    fn card_points_at_most(&self, pack: &Pack<Island>, card: CardId) -> Option<Points> {
+    fn card_points_at_most(&self, card: CardId) -> Option<Points> {
         let seal = self.facts.seal(card).map(|seal| {
-            let cards = pack.cards_of(seal.0) as Points;
-            cards * self.facts.worth(seal).seal
+            let worth = self.facts.worth(seal);
+            worth.cards.len() as Points * worth.seal
         });
         Some(self.facts.worth(self.facts.color(card)).points + seal.unwrap_or(0))
     }

@@ -83,7 +83,7 @@ struct Beam<'a, R: Ruleset> {
     rules: &'a R,
     seat: Seat,
     width: usize,
-    luck: Luck,
+    chance: Known,
     /// The others' decisions, in order.
     others: BySeat<Vec<R::Move>>,
     /// The seat's decisions, each with the one before it.
@@ -106,7 +106,7 @@ impl<'a, R: Spoken> Beam<'a, R> {
             rules,
             seat,
             width,
-            luck: Luck::of(played),
+            chance: Known::of(played),
             others,
             decisions: Vec::new(),
             open: Vec::new(),
@@ -177,7 +177,7 @@ impl<'a, R: Spoken> Beam<'a, R> {
                     return false;
                 }
                 Awaiting::Chance(chance) => {
-                    let item = self.luck.draw(chance);
+                    let item = self.chance.draw(chance);
                     rules.deal(&mut state, item, &mut Silence);
                 }
                 Awaiting::Seats(seats) => {
@@ -219,13 +219,13 @@ impl<'a, R: Spoken> Beam<'a, R> {
 }
 
 /// Chance as a game had it.
-struct Luck {
+struct Known {
     dealer: Dealer,
     /// The draws of a game whose chance did not come from its seed.
     drawn: Vec<(Chance, u8)>,
 }
 
-impl Luck {
+impl Known {
     fn of(played: &Played) -> Self {
         let mut dealer = Dealer::new(played.seed, 0);
         let seeded = played

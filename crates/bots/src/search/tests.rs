@@ -10,9 +10,9 @@ fn search<R: Ruleset>(parameters: &str) -> Search<R> {
     Search::new(parameters.parse().unwrap(), Arc::new(StoppedClock))
 }
 
-/// States of a random game in which this seat has a choice.
-fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
-    let mut luck = Luck::new(3, 0);
+/// States of a random game in which this seat has to decide.
+fn asked<R: Ruleset>(rules: &R, seat: Seat, number: u64) -> Vec<R::State> {
+    let mut luck = Luck::new(3, number);
     let (mut state, mut found) = (rules.start(), Vec::new());
     loop {
         match rules.awaiting(&state) {
@@ -20,7 +20,7 @@ fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
             Awaiting::Chance(chance) => rules.deal(&mut state, luck.draw(chance), &mut Silence),
             Awaiting::Seats(seats) => {
                 let mover = seats.first().unwrap();
-                if mover == seat && rules.count_moves(&state, seat) > 1 {
+                if mover == seat {
                     found.push(state);
                 }
                 let (r#move, _) = rules
@@ -30,6 +30,13 @@ fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
             }
         }
     }
+}
+
+/// Those in which it has a choice.
+fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
+    let mut states = asked(rules, seat, 0);
+    states.retain(|state| rules.count_moves(state, seat) > 1);
+    states
 }
 
 fn nuggets() -> nuggets::Rules {
@@ -151,22 +158,9 @@ fn a_budget_of_time_ends_with_the_first_look_at_the_clock_after_it() {
 fn a_single_move_is_made_without_a_search() {
     let (rules, seat) = (pyramids(), Seat::new(0));
     let forced = (0..100).find_map(|number| {
-        let mut luck = Luck::new(3, number);
-        let mut state = rules.start();
-        loop {
-            match rules.awaiting(&state) {
-                Awaiting::Over => return None,
-                Awaiting::Chance(chance) => rules.deal(&mut state, luck.draw(chance), &mut Silence),
-                Awaiting::Seats(seats) => {
-                    let mover = seats.first()?;
-                    if mover == seat && rules.count_moves(&state, seat) == 1 {
-                        return Some(rules.view(&state, seat));
-                    }
-                    let drawn = rules.random_move(&state, mover, &mut luck.generator);
-                    rules.apply(&mut state, mover, drawn?.0, &mut Silence);
-                }
-            }
-        }
+        let states = asked(&rules, seat, number);
+        let forced = states.iter().find(|state| rules.count_moves(state, seat) == 1);
+        forced.map(|state| rules.view(state, seat))
     });
     let view = forced.unwrap();
     let mut room = Room::default();

@@ -19,7 +19,7 @@ use crate::{pack, saved, seating};
 use bots::Entrant;
 use bots::arena::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
-use matches::{FORMAT, Kind, Run, Sprt, Summary, Table, Totals, TurnOfSeat};
+use matches::{FORMAT, Kind, Outcome, Run, Sprt, Summary, Table, Totals, TurnOfSeat};
 use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -166,7 +166,7 @@ fn play(
                     results.flush()?;
                     return Err(broken_off(&played.0, table, &count.run().players));
                 }
-                let outcome = count.outcome(&played.0);
+                let outcome = Outcome::of(&played.0);
                 results.write(&Played {
                     game: count.next(),
                     outcome: &outcome,

@@ -21,6 +21,26 @@ pub(super) struct Firing {
     pub(super) copied: bool,
 }
 
+impl Firing {
+    pub(super) fn new(symbol: SymbolId, trigger: Trigger, board: usize, cell: Cell) -> Self {
+        Self {
+            symbol,
+            trigger,
+            board,
+            cell,
+            choice: None,
+            copied: false,
+        }
+    }
+
+    pub(super) fn answering(self, option: u8) -> Self {
+        Self {
+            choice: Some(option),
+            ..self
+        }
+    }
+}
+
 impl<G: FlipGame> FlipAndWrite<G> {
     #[inline]
     pub(super) fn make(
@@ -100,14 +120,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         }
         for &class in &print.classes {
             for cell in cells & class {
-                let firing = Firing {
-                    symbol: print.symbol_at[cell.index()],
-                    trigger: Trigger::Mark,
-                    board,
-                    cell,
-                    choice: None,
-                    copied: false,
-                };
+                let firing = Firing::new(print.symbol_at[cell.index()], Trigger::Mark, board, cell);
                 self.fire(state, seat, firing, events);
             }
         }
@@ -135,14 +148,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             for cell in ready & class {
                 let symbol = print.symbol_at[cell.index()];
                 if self.pack.symbols.symbol(symbol).triggers.contains(trigger) {
-                    let firing = Firing {
-                        symbol,
-                        trigger,
-                        board,
-                        cell,
-                        choice: None,
-                        copied: false,
-                    };
+                    let firing = Firing::new(symbol, trigger, board, cell);
                     fired = true;
                     events.tell(|| Event::Fired { seat, symbol, cell });
                     self.fire(state, seat, firing, events);
@@ -471,14 +477,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             symbol,
             option,
         });
-        let firing = Firing {
-            symbol,
-            trigger: asked.trigger(),
-            board: at.board(),
-            cell: at.cell(),
-            choice: Some(option),
-            copied: false,
-        };
+        let firing = Firing::new(symbol, asked.trigger(), at.board(), at.cell()).answering(option);
         self.fire(state, seat, firing, events);
         self.settle_lane(state, seat, events);
     }

@@ -1,6 +1,6 @@
 //! What no play can exceed, once all of chance is known.
 
-use super::pack::{Pack, TrackScore};
+use super::pack::{TrackScore};
 use super::{FlipAndWrite, FlipGame, State};
 use crate::geometry::{CellSet, Grid, Pattern};
 use crate::sheet::TrackId;
@@ -178,7 +178,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         let mut offers: Vec<(i64, i64)> = cards
             .iter()
             .map(|card| {
-                let points = self.game.card_points_at_most(&self.pack, *card)?;
+                let points = self.game.card_points_at_most(*card)?;
                 let printed = &self.pack.cards[card.index()];
                 let granted = printed
                     .symbols
@@ -222,12 +222,4 @@ fn least_marks(grid: &impl Grid) -> u32 {
         (marked, steps) = (more, steps + 1);
     }
     needed.max(steps)
-}
-
-impl<G> Pack<G> {
-    /// How many cards of a colour there are.
-    pub fn cards_of(&self, color: u8) -> usize {
-        let colors = self.printed.cards.iter().map(|card| card.color);
-        colors.filter(|of| *of == color).count()
-    }
 }

@@ -240,14 +240,7 @@ impl<G: FlipGame> Step<'_, G> {
         for &class in &print.classes {
             for cell in cells & class {
                 let symbol = print.symbol_at[cell.index()];
-                let firing = Firing {
-                    symbol,
-                    trigger: Trigger::Mark,
-                    board,
-                    cell,
-                    choice: None,
-                    copied: false,
-                };
+                let firing = Firing::new(symbol, Trigger::Mark, board, cell);
                 self.deeds.push(Deed::Fired {
                     seat,
                     symbol: symbol.0,
@@ -272,14 +265,7 @@ impl<G: FlipGame> Step<'_, G> {
         };
         lane.owed.settle_one();
         let card = lane.cards[at.board()];
-        let firing = Firing {
-            symbol,
-            trigger: asked.trigger(),
-            board: at.board(),
-            cell: at.cell(),
-            choice: Some(option),
-            copied: false,
-        };
+        let firing = Firing::new(symbol, asked.trigger(), at.board(), at.cell()).answering(option);
         let points = self.fire(seat, firing);
         if let Some(card) = card {
             self.deeds.push(Deed::Gained { seat, card, points });

@@ -150,7 +150,7 @@ pub trait FlipGame: Debug + Send + Sync + Sized + 'static {
     }
     /// The most points that a completed card can bring besides what its symbols do, or `None` if that is not
     /// known: then nobody says what no play can exceed.
-    fn card_points_at_most(&self, _pack: &Pack<Self::Grid>, _card: CardId) -> Option<Points> {
+    fn card_points_at_most(&self, _card: CardId) -> Option<Points> {
         None
     }
     /// The most points that a seat can have for other things than cards and the tracks that score by

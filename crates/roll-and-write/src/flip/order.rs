@@ -59,14 +59,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     fn fired(&self, mut state: State, symbols: [(SymbolId, Cell); 2]) -> Lane {
         let seat = Seat::new(0);
         for (symbol, cell) in symbols {
-            let firing = Firing {
-                symbol,
-                trigger: Trigger::Mark,
-                board: 0,
-                cell,
-                choice: None,
-                copied: false,
-            };
+            let firing = Firing::new(symbol, Trigger::Mark, 0, cell);
             self.fire(&mut state, seat, firing, &mut Silence);
         }
         let mut lane = state.lanes[seat];

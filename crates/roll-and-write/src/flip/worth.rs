@@ -387,14 +387,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         } = self.pack.symbols.symbol(symbol);
         let waits = [Trigger::Complete, Trigger::Turn, Trigger::Round].into_iter();
         let worths = waits.filter(|one| triggers.contains(*one)).map(|trigger| {
-            let firing = Firing {
-                symbol,
-                trigger,
-                board,
-                cell,
-                choice: None,
-                copied: false,
-            };
+            let firing = Firing::new(symbol, trigger, board, cell);
             let scene = self.scene(state, seat, firing);
             let mut worth = SymbolWorth::default();
             let instructions = effect.fire(&scene, self.pack.rows_claim);

@@ -1,7 +1,6 @@
 //! The games of a run, counted in their order.
 
 use crate::catalogue::Opened;
-use bots::arena::GameResult;
 use matches::{Deal, Outcome, Run, Sprt, Table, Tally, Verdict};
 use roll_and_write::Points;
 use std::ops::Range;
@@ -79,11 +78,6 @@ impl Count {
     /// Whether nothing is to be played any more.
     pub(super) fn is_over(&self) -> bool {
         self.games_left().is_empty()
-    }
-
-    /// A game as it counts.
-    pub(super) fn outcome(&self, result: &GameResult) -> Outcome {
-        Outcome::of(result, &self.tally.teams)
     }
 
     /// Counts the next game.
