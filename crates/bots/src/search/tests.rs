@@ -159,7 +159,9 @@ fn a_single_move_is_made_without_a_search() {
     let (rules, seat) = (pyramids(), Seat::new(0));
     let forced = (0..100).find_map(|number| {
         let states = asked(&rules, seat, number);
-        let forced = states.iter().find(|state| rules.count_moves(state, seat) == 1);
+        let forced = states
+            .iter()
+            .find(|state| rules.count_moves(state, seat) == 1);
         forced.map(|state| rules.view(state, seat))
     });
     let view = forced.unwrap();

@@ -1,6 +1,6 @@
 //! What no play can exceed, once all of chance is known.
 
-use super::pack::{TrackScore};
+use super::pack::TrackScore;
 use super::{FlipAndWrite, FlipGame, State};
 use crate::geometry::{CellSet, Grid, Pattern};
 use crate::sheet::TrackId;

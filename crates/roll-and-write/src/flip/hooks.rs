@@ -89,9 +89,7 @@ impl Errands {
 
     #[inline]
     pub(super) fn is_first_of_its_seat(self, errand: u8) -> bool {
-        let all_boards = self.bits(errand) >> SEAT_BITS == ALL_BOARDS;
-        // An errand for all boards is the only one of its seat.
-        all_boards || (0..errand).all(|earlier| self.seat(earlier) != self.seat(errand))
+        (0..errand).all(|earlier| self.seat(earlier) != self.seat(errand))
     }
 }
 

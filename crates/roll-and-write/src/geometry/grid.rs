@@ -361,6 +361,22 @@ mod tests {
     }
 
     #[test]
+    fn each_place_of_a_grid_is_told_from_the_others() {
+        let (frame, chamber) = chamber();
+        let island = Island::new(frame, cells(frame, "a1 b1")).unwrap();
+        for (label, in_chamber, on_island) in [
+            ("a1", Ground::Entry, Ground::Plain),
+            ("b1", Ground::Plain, Ground::Plain),
+            ("b2", Ground::Wall, Ground::Gap),
+            ("c2", Ground::Tomb, Ground::Gap),
+        ] {
+            let cell = frame.parse(label).unwrap();
+            assert_eq!(chamber.ground(cell), in_chamber, "{label}");
+            assert_eq!(island.ground(cell), on_island, "{label}");
+        }
+    }
+
+    #[test]
     fn a_chamber_is_entered_at_the_entry_and_grows_from_there() {
         let (frame, chamber) = chamber();
         let entry = frame.parse("a1").unwrap();

@@ -90,11 +90,7 @@ impl Effect {
                     trigger: scene.trigger(),
                     chosen: scene.choice().is_some(),
                 };
-                let fault = out.as_slice().iter().find_map(|asked| gate.fault(*asked));
-                let choices = |asked: &&Instruction| matches!(asked, Instruction::Choose { .. });
-                let twice = out.as_slice().iter().filter(choices).count() > 1;
-                let fault = fault.or(twice.then_some(Fault::NotNow));
-                if let Some(fault) = fault {
+                if let Some(fault) = gate.first_fault(out.as_slice()) {
                     out.fail(fault);
                 }
             }
@@ -115,6 +111,15 @@ struct Gate<'a> {
 }
 
 impl Gate<'_> {
+    /// What is wrong with all that is asked for at one firing: the first that may not be asked for, or a
+    /// second choice.
+    fn first_fault(&self, asked: &[Instruction]) -> Option<Fault> {
+        let choices = |asked: &&Instruction| matches!(asked, Instruction::Choose { .. });
+        let twice = asked.iter().filter(choices).count() > 1;
+        let fault = asked.iter().find_map(|asked| self.fault(*asked));
+        fault.or(twice.then_some(Fault::NotNow))
+    }
+
     fn fault(&self, asked: Instruction) -> Option<Fault> {
         let scores = matches!(
             asked,
@@ -200,6 +205,10 @@ mod tests {
     /// What is wrong if a plugin asks for this, given all tracks but the coins, whose rows claim, and the
     /// first pool.
     fn fault(asked: Instruction, trigger: Trigger, chosen: bool) -> Option<Fault> {
+        first_fault(&[asked], trigger, chosen)
+    }
+
+    fn first_fault(asked: &[Instruction], trigger: Trigger, chosen: bool) -> Option<Fault> {
         let kinds = [TrackKind::Count, TrackKind::Written, TrackKind::Rounds];
         let given = [BEADS, NOTES, TIDES].into_iter().zip(kinds);
         let given = Arguments::new(given, vec![], vec![POOL], vec![]);
@@ -210,7 +219,7 @@ mod tests {
             trigger,
             chosen,
         };
-        gate.fault(asked)
+        gate.first_fault(asked)
     }
 
     #[test]
@@ -242,6 +251,33 @@ mod tests {
         }
         let points = Instruction::Score { points: -3 };
         assert_eq!(fault(points, Trigger::Scoring, false), None);
+    }
+
+    #[test]
+    fn a_plugin_may_ask_for_one_choice_at_a_firing() {
+        let (choose, copy) = (Instruction::Choose { options: 2 }, Instruction::Copy);
+        for (asked, expected) in [
+            (&[][..], None),
+            (&[copy, choose, copy], None),
+            (&[choose, copy, choose], Some(Fault::NotNow)),
+            (
+                &[
+                    choose,
+                    choose,
+                    Instruction::Advance {
+                        track: NOTES,
+                        by: 1,
+                    },
+                ],
+                Some(Fault::WrongTrack),
+            ),
+        ] {
+            assert_eq!(
+                first_fault(asked, Trigger::Mark, false),
+                expected,
+                "{asked:?}"
+            );
+        }
     }
 
     #[test]

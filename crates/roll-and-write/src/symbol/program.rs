@@ -459,4 +459,21 @@ mod tests {
             assert_eq!(program.always().is_some(), folds, "{steps} steps");
         }
     }
+
+    #[test]
+    fn quotients_are_rounded_down() {
+        for (a, b, whole) in [
+            (7, 2, 3),
+            (-7, 2, -4),
+            (7, -2, -4),
+            (-7, -2, 3),
+            (-6, 2, -3),
+            (6, -2, -3),
+            (0, -2, 0),
+            (7, 0, 0),
+            (i32::MIN, -1, i32::MAX),
+        ] {
+            assert_eq!(rounded_down(a, b), whole, "{a} by {b}");
+        }
+    }
 }

@@ -4,7 +4,7 @@ use super::random;
 use super::table::{Table, pack, seat};
 use crate::{load, shipped};
 use roll_and_write::flip::Event;
-use roll_and_write::{Ruleset, Spoken};
+use roll_and_write::{Awaiting, Ruleset, Spoken};
 
 #[test]
 fn c_1_a_table_has_one_to_four_seats() {
@@ -42,6 +42,22 @@ fn c_1_four_rounds_reveal_seven_of_the_eight_expeditions_each() {
             assert_eq!(round.len(), 7, "no card comes twice in a round");
         }
     }
+}
+
+/// The order of a round's expeditions is one shuffle, told from those of other rounds.
+#[test]
+fn c_1_the_expeditions_of_a_round_come_from_one_shuffle() {
+    let rules = load(&shipped(), [], 2).unwrap();
+    let mut shuffles = Vec::new();
+    random::play(&rules, 3, |state, _, _, _| {
+        if let Awaiting::Chance(chance) = rules.awaiting(state)
+            && chance.purpose.name == "expedition"
+        {
+            shuffles.push(chance.purpose.ordinal);
+        }
+    });
+    let expected: Vec<u8> = (0..4).flat_map(|round| [round; 7]).collect();
+    assert_eq!(shuffles, expected);
 }
 
 #[test]

@@ -379,6 +379,17 @@ fn sg_15_two_rows_that_fill_in_one_turn_take_two_cups() {
 }
 
 #[test]
+fn sg_15_what_a_symbol_claims_is_taken_though_no_row_is_full_and_no_card_complete() {
+    let gift = r#"{ "claim": { "pool": "cups", "into": "cups" } }"#;
+    let small = pack("A gray #. ..\nB gray #. ..")
+        .filled(8)
+        .symbol("gift", '#', gift);
+    let mut table = Table::seated(&small, &["A Z01", "B Z02"], "Z03 Z04 Z05 Z06");
+    table.turn("I2", "2 A b1 / 1 A a1");
+    assert_eq!((table.cups(1), table.cups(2)), (vec![6], vec![]));
+}
+
+#[test]
 fn sg_15_rows_and_cards_of_one_turn_are_both_resolved() {
     let mut table = Table::seated(&coins(), &["C1 Z01"], "Z02 Z03 Z04 Z05");
     table.turn("O4", "1 A a1 b1 a2 b2");
