@@ -16,7 +16,7 @@ use crate::out::Out;
 use crate::outside::{self, Terms};
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, Chair, Sitter};
-use crate::speech::{Speech, name};
+use crate::speech::speech;
 use crate::{pack, problems};
 use rand::rand_core::TryRng;
 use roll_and_write::content::Files;
@@ -30,7 +30,7 @@ use session::{
 };
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use words::Words;
+use words::{Speech, Words, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
     let mut game = match &args.resume {
@@ -83,7 +83,7 @@ impl Sitting {
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let terms = args.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let speech = speech(row, &files, &chairs, out)?;
+        let speech = words_of(row, &files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
@@ -139,7 +139,7 @@ impl Sitting {
             opened,
             content,
         } = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
-        let speech = speech(row, &files, &chairs, out)?;
+        let speech = words_of(row, &files, &chairs, out)?;
         let table = session::replay(opened.game.clone(), &content, &record)
             .map_err(Failure::record(path))?;
         if tail.torn > 0 {
@@ -461,9 +461,9 @@ pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'sta
 }
 
 /// The words of a pack; what is wrong with them is shown.
-fn speech(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
+fn words_of(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
     let names = chairs.iter().map(|chair| chair.name.clone()).collect();
-    Speech::new(row, files, names).inspect_err(|failure| show(failure, files, out))
+    speech(row, files, names).inspect_err(|failure| show(failure, files, out))
 }
 
 /// Shows what is wrong with a pack.

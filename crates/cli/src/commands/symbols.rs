@@ -6,12 +6,13 @@ use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::speech::Speech;
+use crate::speech::speech;
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::SymbolCard;
 use serde::Serialize;
 use std::path::Path;
+use words::Speech;
 
 pub(super) fn run(
     catalogue: &Catalogue,
@@ -97,7 +98,7 @@ impl Explain {
             let chosen: Vec<SymbolCard> = all.into_iter().filter(wanted).collect();
             // Without a name the first pack that has symbols is told; with one the first that has it.
             if !chosen.is_empty() {
-                let speech = Speech::new(row, files, Vec::new())?;
+                let speech = speech(row, files, Vec::new())?;
                 return self.print(&chosen, &speech, out);
             }
         }

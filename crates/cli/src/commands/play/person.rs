@@ -5,12 +5,12 @@ use super::keyboard::Keyboard;
 use crate::args::Play;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::speech::name;
 use bots::Spec;
 use roll_and_write::option::nearest;
 use roll_and_write::{Arg, BySeat, Game, MoveId, Seat};
 use session::{Ask, Ear, NoUndo, TableError, decision_generator};
 use strsim::normalized_damerau_levenshtein;
+use words::name;
 
 /// The commands that are not moves, as typed.
 const COMMANDS: [&str; 13] = [
