@@ -1,6 +1,5 @@
 //! Pictures as text: boards, cards, tracks and score sheets.
 
-use crate::speech::Speech;
 use anstyle::{AnsiColor, Style};
 use roll_and_write::picture::{
     BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
@@ -9,6 +8,7 @@ use roll_and_write::picture::{
 use roll_and_write::score::spell;
 use roll_and_write::{CellSet, Frame, Game, Ground, Saying, Score, Seat, Standings};
 use std::fmt::Write;
+use words::Speech;
 
 /// Blank columns between cards side by side.
 const GAP: usize = 3;
@@ -427,7 +427,7 @@ impl Artist<'_> {
             let (place, name) = (standings.place(seat), self.speech.name(seat));
             let _ = write!(text, "  {place}. {name}  {}", totals(seat));
             if let Some(tie) = standings.decided_by(seat).and_then(|index| ties.get(index)) {
-                let tie = crate::speech::name(self.speech.say(tie));
+                let tie = words::name(self.speech.say(tie));
                 let _ = write!(
                     text,
                     "  ({})",

@@ -1,12 +1,12 @@
 //! What can go wrong, and the exit code of each.
 
-use crate::speech::Speech;
 use roll_and_write::content::Report;
 use session::RecordError;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
+use words::Speech;
 
 /// The exit codes of `rnw`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

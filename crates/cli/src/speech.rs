@@ -1,77 +1,118 @@
-//! Sayings in the player's words.
+//! The words of a game at a table.
 
 use crate::catalogue::Row;
 use crate::failure::{ContentSummary, Failure};
 use roll_and_write::content::{Files, Problem, Report, Severity, Source};
-use roll_and_write::{Arg, Refusal, Saying, Seat};
-use words::{Words, WordsError};
+use words::{Language, Speech, Words, WordsError};
 
-/// Words, and what the players are called.
-#[derive(Debug)]
-pub(crate) struct Speech {
-    words: Words,
+/// The engine's words in a language, with those of a game, then those of a pack, laid over those of what it
+/// extends. A pack needs words only for what it adds or calls otherwise.
+pub(crate) fn speech(
+    row: &Row,
+    files: &Files,
     names: Vec<String>,
-}
-
-impl Speech {
-    /// English, with the words of a game, then those of a pack, laid over those of what it extends. A
-    /// pack needs words only for what it adds or calls otherwise.
-    pub(crate) fn new(row: &Row, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
-        let mut words = Words::english();
-        let shipped = (row.shipped)();
-        let mut layers: Vec<&Files> = files.layers().chain([&shipped]).collect();
-        layers.reverse();
-        let sources = layers.into_iter().flat_map(Files::sources);
-        for source in sources.filter(|source| source.name == "words/en.ftl") {
+    language: Language,
+) -> Result<Speech, Failure> {
+    let mut words = Words::in_language(language);
+    let shipped = (row.shipped)();
+    let mut layers: Vec<&Files> = files.layers().chain([&shipped]).collect();
+    layers.reverse();
+    for files in layers {
+        for language in words.order() {
+            let Some(source) = files.get(&file_of(language)) else {
+                continue;
+            };
             words
-                .add(&source.path, &source.text)
+                .add_in(language, &source.path, &source.text)
                 .map_err(|error| in_source(source, &error))?;
         }
-        Ok(Self { words, names })
     }
+    Ok(Speech::new(words, names))
+}
 
-    /// A sentence.
-    pub(crate) fn say(&self, saying: &Saying) -> String {
-        self.words.say(saying, &|seat| self.name(seat).to_owned())
+/// What the words of a pack are wrong in, in whatever language; and where its languages differ in what they
+/// say.
+pub(crate) fn check(row: &Row, files: &Files) -> Report {
+    let mut report = Report::default();
+    for language in Language::ALL {
+        if let Err(Failure::Content(summary)) = speech(row, files, Vec::new(), language) {
+            for problem in summary.report.problems {
+                if !report.problems.contains(&problem) {
+                    report.problems.push(problem);
+                }
+            }
+        }
     }
-
-    /// The sentences, parted by commas.
-    pub(crate) fn say_all(&self, sayings: &[Saying]) -> String {
-        sayings
-            .iter()
-            .map(|saying| self.say(saying))
-            .collect::<Vec<_>>()
-            .join(", ")
+    if !report.has_errors() {
+        report.problems.extend(differences(row, files));
     }
+    report
+}
 
-    /// A refusal with the clause that it rests on.
-    pub(crate) fn refuse(&self, refusal: &Refusal) -> String {
-        format!("{} [{}]", self.say(&refusal.reason), refusal.clause)
+/// The file of a pack with its words in a language.
+fn file_of(language: Language) -> String {
+    format!("{FOLDER}{language}{ENDING}")
+}
+
+const FOLDER: &str = "words/";
+const ENDING: &str = ".ftl";
+
+/// Sentences of the pack's English that another of its languages lacks, and those that only the other has.
+fn differences(row: &Row, files: &Files) -> Vec<Problem> {
+    let below = Files::default();
+    let below = speech(
+        row,
+        files.base().unwrap_or(&below),
+        Vec::new(),
+        Language::English,
+    );
+    let english = files.get(&file_of(Language::English));
+    let mut problems = Vec::new();
+    for source in files.sources() {
+        let tag = (source.name.strip_prefix(FOLDER)).and_then(|name| name.strip_suffix(ENDING));
+        let Some(tag) = tag else {
+            continue;
+        };
+        let known = Language::ALL.into_iter().find(|one| one.tag() == tag);
+        let Some(language) = known else {
+            let tags = Language::ALL.map(|one| file_of(one)).join(", ");
+            let message = format!("nobody reads these words; expected one of {tags}");
+            problems.push(warning(source, 0..0, message));
+            continue;
+        };
+        if language == Language::English {
+            continue;
+        }
+        let has = |text: &str, key: &str| words::keys(text).any(|(found, _)| found == key);
+        if let Some(english) = english {
+            for (key, at) in words::keys(&english.text).filter(|(key, _)| !has(&source.text, key)) {
+                let message = format!(
+                    "{key} has no words in {}; it is said in English",
+                    source.name
+                );
+                problems.push(warning(english, at..at + key.len(), message));
+            }
+        }
+        let known = |key: &str| {
+            let lower = below.as_ref().is_ok_and(|speech| speech.words().has(key));
+            lower || english.is_some_and(|english| has(&english.text, key))
+        };
+        for (key, at) in words::keys(&source.text).filter(|(key, _)| !known(key)) {
+            let message = format!("{key} has no words in English, and so no use");
+            problems.push(warning(source, at..at + key.len(), message));
+        }
     }
+    problems
+}
 
-    /// A sentence of the command line without gaps.
-    pub(crate) fn text(&self, key: &str) -> String {
-        self.words.text(key)
-    }
-
-    /// A sentence of the command line.
-    pub(crate) fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
-        self.words.with(key, gaps)
-    }
-
-    /// A sentence that a pack may leave out.
-    pub(crate) fn optional(&self, key: &str) -> Option<String> {
-        self.words.has(key).then(|| self.words.text(key))
-    }
-
-    /// The word for a name of the content.
-    pub(crate) fn word(&self, key: &str) -> String {
-        self.words.word(key)
-    }
-
-    /// What a player is called.
-    pub(crate) fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
+fn warning(source: &Source, range: std::ops::Range<usize>, message: String) -> Problem {
+    Problem {
+        severity: Severity::Warning,
+        path: source.path.clone(),
+        position: source.position(range.start),
+        range,
+        message,
+        help: None,
     }
 }
 
@@ -91,9 +132,4 @@ fn in_source(source: &Source, error: &WordsError) -> Failure {
             problems: vec![problem],
         },
     })
-}
-
-/// What fills a gap with a text that needs no translation.
-pub(crate) fn name(text: impl Into<String>) -> Arg {
-    Arg::Name(text.into())
 }

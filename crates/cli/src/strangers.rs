@@ -10,13 +10,14 @@ use crate::failure::Failure;
 use crate::pack;
 use crate::problems;
 use crate::seating::{self, Chair};
-use crate::speech::Speech;
+use crate::speech::speech;
 use annotate_snippets::Renderer;
 use clap::Parser;
 use roll_and_write::content::{Files, Report};
 use roll_and_write::{Game, GameView, Saying, Score, Seat};
 use session::SeatInfo;
 use std::ffi::OsString;
+use words::{Language, Speech};
 
 /// What `rnw content check` finds: the files with all that they extend, the game that they are for, what
 /// is wrong with them, and how that is shown.
@@ -121,7 +122,7 @@ impl Screen {
     /// # Errors
     /// If the words are wrong.
     pub fn new(row: &Row, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
-        let speech = Speech::new(row, files, names)?;
+        let speech = speech(row, files, names, Language::English)?;
         Ok(Self { speech })
     }
 

@@ -10,7 +10,6 @@ use crate::draw::{Artist, Glyphs};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
-use crate::speech::{Speech, name};
 use bots::Spec;
 use bots::analysis::{Hindsight, Judgement, Played, PlayedStep};
 use bots::search::Parameters;
@@ -21,6 +20,7 @@ use serde_json::Number;
 use session::{PlayerFault, Record, StepKind, Table, points_number};
 use std::io::Sink;
 use std::ops::ControlFlow;
+use words::{Speech, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
     let parameters = parameters(&args.search)?;
@@ -31,7 +31,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         opened,
         content,
     } = Recorded::open(catalogue, &args.file, &record, args.content.as_deref(), out)?;
-    let speech = speech_of(row, &record, &files)?;
+    let speech = speech_of(row, &record, &files, out)?;
     let table = session::replay(opened.game.clone(), &content, &record)
         .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
     if tail.torn > 0 {

@@ -16,7 +16,7 @@ use crate::out::Out;
 use crate::outside::{self, Terms};
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, Chair, Sitter};
-use crate::speech::{Speech, name};
+use crate::speech::speech;
 use crate::{pack, problems};
 use rand::rand_core::TryRng;
 use roll_and_write::content::Files;
@@ -30,7 +30,7 @@ use session::{
 };
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
-use words::Words;
+use words::{Speech, Words, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
     let mut game = match &args.resume {
@@ -61,7 +61,6 @@ pub(super) fn open(
 
 /// A game with the people and bots that play it.
 struct Sitting {
-    row_name: &'static str,
     opened: Opened,
     chairs: Vec<Chair>,
     bots: Vec<Option<Box<dyn Player>>>,
@@ -78,12 +77,13 @@ impl Sitting {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
         let (game, content) = (args.game.as_deref(), args.content.as_deref());
         let (row, files) = pack::chosen(catalogue, game, content, out)?;
-        let chairs = seating::chairs(&players(args, out), &args.names)?;
+        let players = players(args, out);
+        let chairs = seating::chairs_in(&players, &args.names, out.language())?;
         check_format(args, &chairs)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let terms = args.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let speech = speech(row, &files, &chairs, out)?;
+        let speech = words_of(row, &files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
@@ -111,6 +111,7 @@ impl Sitting {
             speech,
             args,
             path,
+            out,
         ))
     }
 
@@ -139,7 +140,7 @@ impl Sitting {
             opened,
             content,
         } = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
-        let speech = speech(row, &files, &chairs, out)?;
+        let speech = words_of(row, &files, &chairs, out)?;
         let table = session::replay(opened.game.clone(), &content, &record)
             .map_err(Failure::record(path))?;
         if tail.torn > 0 {
@@ -157,6 +158,7 @@ impl Sitting {
             speech,
             args,
             Some(path.into()),
+            out,
         ))
     }
 
@@ -168,11 +170,12 @@ impl Sitting {
         speech: Speech,
         args: &Play,
         record: Option<PathBuf>,
+        out: &Out,
     ) -> Self {
+        let again = Again::new(row, &*opened.game, args.content.as_deref(), &chairs);
         Self {
             bots,
-            again: Again::new(row, &*opened.game, args.content.as_deref(), &chairs),
-            row_name: row.name,
+            again: again.in_language(out.language_again()),
             opened,
             chairs,
             table: match args.on_plugin_fault {
@@ -401,13 +404,10 @@ impl Sitting {
         match error {
             TableError::Write(error) => self.record_failure(error),
             TableError::Player(fault) => {
-                let seat = self.table.player_faults().last().map(|fault| fault.seat);
-                let name = seat.map_or("", |seat| self.speech.name(seat));
-                let code = fault.code.word();
-                Failure::Bot(format!(
-                    "{name} failed ({code}): {fault}\n{}",
-                    self.how_to_resume()
-                ))
+                let last = self.table.player_faults().last();
+                let said = last.map(|fault| say_fault(&self.speech, fault, true).1);
+                let said = said.unwrap_or_else(|| fault.to_string());
+                Failure::Bot(format!("{said}\n{}", self.how_to_resume()))
             }
             TableError::Refused(refusal) => Failure::Bot(self.speech.refuse(&refusal)),
         }
@@ -461,9 +461,9 @@ pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'sta
 }
 
 /// The words of a pack; what is wrong with them is shown.
-fn speech(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
+fn words_of(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
     let names = chairs.iter().map(|chair| chair.name.clone()).collect();
-    Speech::new(row, files, names).inspect_err(|failure| show(failure, files, out))
+    speech(row, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
 }
 
 /// Shows what is wrong with a pack.
@@ -487,7 +487,10 @@ fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
 fn players(args: &Play, out: &mut Out) -> Vec<String> {
     let at_keyboard = std::io::stdin().is_terminal();
     if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
-        out.notice(&format!("rnw: {}", Words::english().text("cli-nobody")));
+        out.notice(&format!(
+            "rnw: {}",
+            Words::in_language(out.language()).text("cli-nobody")
+        ));
     }
     let first = if at_keyboard { "me" } else { "greedy" };
     seating::named(&args.players, &args.player, [first, "greedy"])

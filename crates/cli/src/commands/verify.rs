@@ -5,13 +5,14 @@ use crate::args::{Format, Verify};
 use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
-use crate::speech::Speech;
+use crate::speech::speech;
 use crate::{pack, saved};
 use roll_and_write::content::Files;
 use serde::Serialize;
 use serde_json::Number;
 use session::{FaultCode, Header, Line, OnFault, Record, Verdict};
 use std::path::Path;
+use words::Speech;
 
 /// A record's verdict as it is written to JSON.
 #[derive(Serialize)]
@@ -139,16 +140,22 @@ fn verify(
             ..line
         }),
         Verdict::Diverging(error) => {
-            let speech = speech_of(row, &record, &files)?;
+            let speech = speech_of(row, &record, &files, out)?;
             Err(Failure::record(path)(spoken(error, &speech)))
         }
     }
 }
 
 /// The words of a record's game and the names of its players.
-pub(super) fn speech_of(row: &Row, record: &Record, files: &Files) -> Result<Speech, Failure> {
+pub(super) fn speech_of(
+    row: &Row,
+    record: &Record,
+    files: &Files,
+    out: &Out,
+) -> Result<Speech, Failure> {
     let seats = record.header.seats.iter();
-    Speech::new(row, files, seats.map(|seat| seat.name.clone()).collect())
+    let names = seats.map(|seat| seat.name.clone()).collect();
+    speech(row, files, names, out.language())
 }
 
 /// The game of a record, opened with the pack and the options that it was recorded with.

@@ -5,12 +5,12 @@ use super::keyboard::Keyboard;
 use crate::args::Play;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::speech::name;
 use bots::Spec;
 use roll_and_write::option::nearest;
 use roll_and_write::{Arg, BySeat, Game, MoveId, Seat};
 use session::{Ask, Ear, NoUndo, TableError, decision_generator};
 use strsim::normalized_damerau_levenshtein;
+use words::name;
 
 /// The commands that are not moves, as typed.
 const COMMANDS: [&str; 13] = [
@@ -277,7 +277,8 @@ impl Shelf<'_> {
             "score" => self.score(out),
             "log" => self.log(rest, out),
             "rules" => {
-                out.line(&speech.with("cli-read-rules", &[("game", name(self.sitting.row_name))]))
+                let command = name(self.sitting.again.rules());
+                out.line(&speech.with("cli-read-rules", &[("command", command)]))
             }
             _ => out.line(&self.sitting.how_to_resume()),
         }

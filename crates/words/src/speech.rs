@@ -1,0 +1,100 @@
+//! Words, and what the players are called.
+
+use crate::Words;
+use roll_and_write::{Arg, Refusal, Saying, Seat};
+
+/// The words of a game, and what the players at its table are called.
+///
+/// ```
+/// use roll_and_write::{Refusal, Saying, Seat};
+/// use words::{Speech, Words};
+///
+/// let speech = Speech::new(Words::english(), vec!["Linus".to_owned(), "Sarah".to_owned()]);
+/// let skipped = Saying::new("event-skipped").seat("seat", Seat::new(1));
+/// assert_eq!(speech.say(&skipped), "Sarah has no cell to mark and skips the turn");
+///
+/// let refusal = Refusal::new("C-8", Saying::new("refusal-deck-empty"));
+/// assert_eq!(
+///     speech.refuse(&refusal),
+///     "The deck has no card left to draw; take one from the offer [C-8]"
+/// );
+/// ```
+#[derive(Debug)]
+pub struct Speech {
+    words: Words,
+    names: Vec<String>,
+}
+
+impl Speech {
+    /// Words, with the names of the players in the order of their seats.
+    pub fn new(words: Words, names: Vec<String>) -> Self {
+        Self { words, names }
+    }
+
+    /// The words.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
+    /// A sentence.
+    pub fn say(&self, saying: &Saying) -> String {
+        self.words.say(saying, &|seat| self.name(seat).to_owned())
+    }
+
+    /// The sentences, parted by commas.
+    ///
+    /// ```
+    /// use roll_and_write::Saying;
+    /// use words::{Speech, Words};
+    /// let speech = Speech::new(Words::english(), Vec::new());
+    /// let facts = [Saying::new("fact-deck").number("cards", 33), Saying::new("fact-score").number("points", 5)];
+    /// assert_eq!(speech.say_all(&facts), "deck 33, score 5");
+    /// ```
+    pub fn say_all(&self, sayings: &[Saying]) -> String {
+        let said: Vec<String> = sayings.iter().map(|saying| self.say(saying)).collect();
+        said.join(", ")
+    }
+
+    /// A refusal with the clause that it rests on.
+    pub fn refuse(&self, refusal: &Refusal) -> String {
+        format!("{} [{}]", self.say(&refusal.reason), refusal.clause)
+    }
+
+    /// A sentence without gaps; the key itself if there is none.
+    pub fn text(&self, key: &str) -> String {
+        self.words.text(key)
+    }
+
+    /// A sentence with these gaps, for those who have no [`Saying`].
+    ///
+    /// ```
+    /// use words::{Speech, Words, name};
+    /// let speech = Speech::new(Words::english(), Vec::new());
+    /// let gaps = [("move", name("take P07"))];
+    /// assert_eq!(speech.with("cli-why-legal", &gaps), "`take P07` is allowed.");
+    /// ```
+    pub fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
+        let args = gaps.to_vec();
+        self.say(&Saying { key, args })
+    }
+
+    /// A sentence that a pack may leave out.
+    pub fn optional(&self, key: &str) -> Option<String> {
+        self.words.has(key).then(|| self.words.text(key))
+    }
+
+    /// The word for a name of the content, such as `track-coins`; the bare name if there is none.
+    pub fn word(&self, key: &str) -> String {
+        self.words.word(key)
+    }
+
+    /// What a player is called; nothing for a seat that has no name.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+}
+
+/// What fills a gap with a text that needs no translation.
+pub fn name(text: impl Into<String>) -> Arg {
+    Arg::Name(text.into())
+}
