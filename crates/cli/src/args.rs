@@ -175,7 +175,7 @@ pub(crate) struct Play {
     /// game is shipped with
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
-    /// Line by line, without drawing over the screen
+    /// Line by line and in sentences, fit for a screen reader
     #[arg(long)]
     pub(crate) plain: bool,
     /// Draw with ASCII characters alone

@@ -32,6 +32,7 @@ mod seating;
 mod speech;
 #[doc(hidden)]
 pub mod strangers;
+mod tell;
 #[cfg(feature = "testkit")]
 mod testing;
 

@@ -17,6 +17,7 @@ use crate::outside::{self, Terms};
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, Chair, Sitter};
 use crate::speech::speech;
+use crate::tell::Teller;
 use crate::{pack, problems};
 use rand::rand_core::TryRng;
 use roll_and_write::content::Files;
@@ -67,6 +68,8 @@ struct Sitting {
     table: Table<RecordFile>,
     speech: Speech,
     glyphs: Glyphs,
+    /// Whether the table is told in sentences.
+    plain: bool,
     /// Where the record is kept, if it is.
     record: Option<PathBuf>,
     /// How the same game is opened again.
@@ -184,6 +187,7 @@ impl Sitting {
             },
             speech,
             glyphs: Glyphs::choose(args.ascii || args.plain),
+            plain: args.plain,
             record,
         }
     }
@@ -297,6 +301,13 @@ impl Sitting {
 
     fn artist(&self) -> Artist<'_> {
         Artist {
+            speech: &self.speech,
+            glyphs: self.glyphs,
+        }
+    }
+
+    fn teller(&self) -> Teller<'_> {
+        Teller {
             speech: &self.speech,
             glyphs: self.glyphs,
         }

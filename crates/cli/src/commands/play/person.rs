@@ -21,6 +21,8 @@ const COMMANDS: [&str; 13] = [
 const TAKE_A_TEXT: [&str; 3] = ["moves", "why", "log"];
 /// How many moves are offered when one was mistyped.
 const NEAR_MOVES: usize = 3;
+/// How many moves are read out without being asked for.
+const FEW_MOVES: usize = 12;
 
 /// How a person's turn at the keyboard ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,7 +47,6 @@ enum Answer {
 pub(super) struct Person {
     people: usize,
     confirm: bool,
-    plain: bool,
     last: Option<Seat>,
     told: BySeat<usize>,
 }
@@ -58,7 +59,6 @@ impl Person {
         Self {
             people: sitting.people().len(),
             confirm: args.confirm,
-            plain: args.plain,
             last: None,
             told: BySeat::from_fn(known),
         }
@@ -145,7 +145,7 @@ impl Person {
         if !changes || !keyboard.is_terminal() {
             return Ok(None);
         }
-        out.clear(!self.plain)?;
+        out.clear(!sitting.plain)?;
         let text = sitting.speech.with(
             "cli-hand-over",
             &[("player", name(sitting.speech.name(seat)))],
@@ -164,7 +164,13 @@ impl Person {
         self.told[seat] = heard;
         out.line("")?;
         let picture = sitting.opened.game.picture(&sitting.table.view(seat));
-        out.line(sitting.artist().picture(&picture).trim_end())?;
+        if sitting.plain {
+            for line in sitting.teller().picture(&picture) {
+                out.line(&line)?;
+            }
+        } else {
+            out.line(sitting.artist().picture(&picture).trim_end())?;
+        }
         if let Some(owed) = &picture.owed {
             let gaps = [
                 ("player", name(sitting.speech.name(seat))),
@@ -172,6 +178,9 @@ impl Person {
             ];
             out.line("")?;
             out.line(&sitting.speech.with("cli-owed", &gaps))?;
+        }
+        if sitting.plain {
+            Shelf { seat, sitting }.say_choices(out)?;
         }
         let examples: Vec<String> = sitting
             .table
@@ -384,6 +393,18 @@ impl Shelf<'_> {
             .collect()
     }
 
+    /// The legal moves with their numbers where they are few, else how many there are.
+    fn say_choices(&self, out: &mut Out) -> Result<(), Failure> {
+        let speech = &self.sitting.speech;
+        let count = self.sitting.table.moves(self.seat).len();
+        if count > FEW_MOVES {
+            let count = [("count", Arg::Number(count as i64))];
+            return out.line(&speech.with("plain-many-choices", &count));
+        }
+        out.line(&speech.text("plain-choices"))?;
+        self.moves("", out)
+    }
+
     /// The legal moves with their numbers; with a text, those that begin with it.
     fn moves(&self, start: &str, out: &mut Out) -> Result<(), Failure> {
         let texts: Vec<String> = self
@@ -414,7 +435,11 @@ impl Shelf<'_> {
             .max()
             .unwrap_or(0)
             + 3;
-        let columns = (78 / column).max(1);
+        let columns = if self.sitting.plain {
+            1
+        } else {
+            (78 / column).max(1)
+        };
         let rows = listed.len().div_ceil(columns);
         for row in 0..rows {
             let cells = listed
