@@ -41,3 +41,16 @@ impl Symmetry {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn quarter_turns_add_up_and_a_mirror_comes_before_them() {
+        let point = (1, 2);
+        let images = Symmetry::ALL.map(|symmetry| symmetry.apply(point));
+        assert_eq!(images[..4], [(1, 2), (2, -1), (-1, -2), (-2, 1)]);
+        assert_eq!(images[4..], [(1, -2), (-2, -1), (-1, 2), (2, 1)]);
+    }
+}
