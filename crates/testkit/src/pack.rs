@@ -43,8 +43,8 @@ pub fn written(content: &Content, like: &Files) -> Files {
     let mut layers: Vec<&Files> = like.layers().collect();
     layers.reverse();
     let english = layers.iter().filter_map(|layer| layer.get(WORDS));
-    let english: String = english.map(|found| format!("{}\n", found.text)).collect();
-    let words = (!english.is_empty()).then(|| source(WORDS, english));
+    let english: Vec<&str> = english.map(|found| found.text.as_str()).collect();
+    let words = (!english.is_empty()).then(|| source(WORDS, english.join("\n")));
     let mut blobs: Vec<Blob> = Vec::new();
     for blob in like.layers().flat_map(Files::blobs) {
         if blobs.iter().all(|other| other.name != blob.name) {
