@@ -38,6 +38,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(
         Some(path) => Sitting::resume(catalogue, args, path, out)?,
         None => Sitting::open(catalogue, args, out)?,
     };
+    game.again.name_language(out.language_again());
     let ended = game.play(args, out)?;
     match args.output.format {
         Format::Json => out.json(&game.result()),
@@ -114,7 +115,6 @@ impl Sitting {
             speech,
             args,
             path,
-            out,
         ))
     }
 
@@ -161,7 +161,6 @@ impl Sitting {
             speech,
             args,
             Some(path.into()),
-            out,
         ))
     }
 
@@ -173,12 +172,10 @@ impl Sitting {
         speech: Speech,
         args: &Play,
         record: Option<PathBuf>,
-        out: &Out,
     ) -> Self {
-        let again = Again::new(row, &*opened.game, args.content.as_deref(), &chairs);
         Self {
             bots,
-            again: again.in_language(out.language_again()),
+            again: Again::new(row, &*opened.game, args.content.as_deref(), &chairs),
             opened,
             chairs,
             table: match args.on_plugin_fault {
