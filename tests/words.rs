@@ -30,6 +30,7 @@ const RULES: &[&str] = &[
     "refusal-",
     "scope-",
     "score-",
+    "target-",
     "test-",
     "tie-",
     "trigger-",
