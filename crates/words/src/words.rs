@@ -22,6 +22,8 @@ const ENGLISH: &[(&str, &str)] = files![
     "words/en/scores.ftl",
     "words/en/symbols.ftl",
     "words/en/cli.ftl",
+    "words/en/targets.ftl",
+    "words/en/tui.ftl",
 ];
 
 /// What stands before a content name in the key of its word.
