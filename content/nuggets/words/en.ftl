@@ -1,5 +1,32 @@
 ### The words of Nuggets.
 
+## The game and its house rules
+
+about-game = Fence a board into regions and lay hidden chips; the strongest take the gold
+about-preset-nuggets = yields and defaults of the first edition
+about-preset-armadora = yields of the later edition; fences=one-or-two, split=floor-region, tie=piles
+about-first-random = chance chooses the first player
+about-first-1 = seat 1 begins
+about-first-2 = seat 2 begins
+about-first-3 = seat 3 begins
+about-first-4 = seat 4 begins
+about-layout-fixed = deposits on printed cells, yields by chance
+about-layout-random = deposits on any cells, by chance
+about-layout-custom = each deposit where the pack says
+about-fences-two = a turn of fences builds two
+about-fences-one-or-two = a turn of fences builds one or two
+about-split-exact = shares are exact, to the sixth of a point
+about-split-floor-deposit = each deposit is shared, rounded down
+about-split-floor-region = a region's gold is shared, rounded down
+about-count-yield = deposits count their yields
+about-count-deposits = each deposit counts 1
+about-tie-shared = those who tie share the win
+about-tie-piles = the highest deposit won alone decides, then the next
+about-end-all-out = when nobody plays on
+about-end-no-chips = as soon as nobody can or will place a chip
+about-peek-allowed = your chips on the board show you their values
+about-peek-forbidden = they do not; remember them
+
 ## What happened
 
 event-deposit-laid = A deposit of { $yield } lies on { $cell }

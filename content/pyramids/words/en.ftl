@@ -1,5 +1,11 @@
 ### The words of Silver & Gold: Pyramids.
 
+## The game and its house rules
+
+about-game = Dig paths from entry to tomb; gems, torches, potions and skulls on the way
+about-settle-by-seat = who completes two cards makes both picks together, by the lower number
+about-settle-by-card = each card is replaced when its number comes
+
 ## Colours
 
 color-purple = purple

@@ -1,5 +1,20 @@
 ### The words of Silver & Gold.
 
+## The game and its house rules
+
+about-game = Cross patterns off on treasure maps; coins, cups, palms and seals
+about-start-random = chance chooses the start player
+about-start-1 = seat 1 starts
+about-start-2 = seat 2 starts
+about-start-3 = seat 3 starts
+about-start-4 = seat 4 starts
+about-palms-automatic = a palm scores at once
+about-palms-optional = a palm may be declined
+about-rows-cup-each = two rows that fill in one turn take two cups
+about-rows-one-cup = two rows that fill in one turn take one cup
+about-tie-shared = those who tie to the end share the win
+about-tie-latest-seat = of those who tie to the end, the last in the first turn's order wins
+
 ## Colours
 
 color-purple = purple

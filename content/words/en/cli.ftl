@@ -51,7 +51,7 @@ cli-sign-fence-fresh = fences that were built last
 cli-sign-piece = a chip: the letter of its owner and its value
 cli-sign-piece-hidden = a chip that lies face down
 cli-sign-piece-fresh = the chip that was laid last
-cli-read-rules = Read the rules with: rnw rules { $game }
+cli-read-rules = Read the rules with: { $command }
 cli-confirm = Enter ends your turn; `undo` takes your last move back.
 cli-confirm-final = `{ $move }` cannot be taken back: Enter makes it, anything else drops it.
 cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
@@ -132,3 +132,19 @@ cli-analysis-nothing = No decision was worse than what the search would have don
 cli-analysis-decision = { $place }. { $player } in turn { $turn }: { $cost } ± { $error } points
 cli-analysis-made = Made: { $move }
 cli-analysis-better = Better: { $move }
+
+## The list of games, and symbols
+
+cli-list-seats = { $least } to { $most } seats
+cli-list-default = default
+cli-list-packs = packs, played with --content NAME
+cli-list-pack-of = for { $game }
+cli-symbols-modules = module:FILE   a .wasm or .wat file of the pack
+cli-symbols-no-modules = This program is built without modules.
+cli-symbols-none = The pack has no symbols.
+# $worth is a number of points.
+cli-symbols-worth =
+    { $cells ->
+        [one] on { $cells } cell of the cards; worth about { $worth } points to a bot
+       *[other] on { $cells } cells of the cards; worth about { $worth } points to a bot
+    }

@@ -9,8 +9,9 @@ use protocol::Limits;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use words::Language;
 
-const EXIT_CODES: &str = "Exit codes:
+pub(crate) const EXIT_CODES: &str = "Exit codes:
   0  done, also when the reader of the output goes away
   1  something failed that is nobody's mistake, such as a full disk
   2  the command line asks for something that there is not
@@ -36,6 +37,10 @@ const EXIT_CODES: &str = "Exit codes:
 pub(crate) struct Args {
     #[command(subcommand)]
     pub(crate) command: Command,
+    /// The language of all that players read: en, cs or pl [default: that of the environment, `RNW_LANG` or
+    /// the locale]
+    #[arg(long, global = true, value_name = "TAG")]
+    pub(crate) lang: Option<Language>,
 }
 
 /// How results are printed.
@@ -126,15 +131,6 @@ pub(crate) enum Command {
     clippy::struct_excessive_bools,
     reason = "each is a flag of its own on the command line"
 )]
-#[command(before_help = "Examples:
-  rnw play silver-and-gold
-  rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo
-  rnw play silver-and-gold --players greedy,random --seed 7
-  rnw play silver-and-gold --record game.jsonl
-  rnw play silver-and-gold --resume game.jsonl
-  rnw play silver-and-gold --option palms=optional
-  rnw play silver-and-gold --players me,'cmd:python3 bot.py'
-  rnw play --content my-pack", after_help = EXIT_CODES)]
 pub(crate) struct Play {
     /// The game; a pack and a resumed record know their own
     #[arg(required_unless_present_any = ["resume", "content"])]

@@ -12,6 +12,7 @@ use roll_and_write::symbol::Plugins;
 use schemars::{Schema, schema_for};
 #[cfg(feature = "testkit")]
 use std::sync::Arc;
+use words::Language;
 
 /// The files of a new pack of a flip-and-write game: its cards, and what all such packs have alike.
 macro_rules! skeleton {
@@ -33,9 +34,26 @@ macro_rules! skeleton {
     };
 }
 
+/// The rules of a game in the languages besides English.
+macro_rules! translated {
+    ($game:literal) => {
+        &[
+            (
+                Language::Czech,
+                include_str!(concat!("../../../docs/rules/cs/", $game, ".md")),
+            ),
+            (
+                Language::Polish,
+                include_str!(concat!("../../../docs/rules/pl/", $game, ".md")),
+            ),
+        ]
+    };
+}
+
 const SILVER_AND_GOLD: Row = Row {
     about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
     rules: include_str!("../../../docs/rules/silver-and-gold.md"),
+    translated_rules: translated!("silver-and-gold"),
     options: silver_and_gold::OPTIONS,
     schemas: &[
         ("silver-and-gold-cards", || {
@@ -60,6 +78,7 @@ const SILVER_AND_GOLD: Row = Row {
 const PYRAMIDS: Row = Row {
     about: "Dig paths from entry to tomb; gems, torches, potions and skulls on the way",
     rules: include_str!("../../../docs/rules/pyramids.md"),
+    translated_rules: translated!("pyramids"),
     options: pyramids::OPTIONS,
     schemas: &[
         ("pyramids-cards", || {
@@ -78,6 +97,7 @@ const PYRAMIDS: Row = Row {
 const NUGGETS: Row = Row {
     about: "Fence a board into regions and lay hidden chips; the strongest take the gold",
     rules: include_str!("../../../docs/rules/nuggets.md"),
+    translated_rules: translated!("nuggets"),
     options: nuggets::OPTIONS,
     schemas: &[("nuggets-game", || schema_for!(nuggets::content::GameFile))],
     shipped: nuggets::shipped,
@@ -111,11 +131,13 @@ macro_rules! pack {
 }
 
 const PEARL_LAGOON: ShippedPack = pack!(
-    "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json", "words/en.ftl"
+    "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
+    "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
 );
 
 const JUNGLE_TEMPLE: ShippedPack = pack!(
-    "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json", "words/en.ftl";
+    "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
+    "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
     "chest.wasm", "parrot.wasm"
 );
 
@@ -234,12 +256,14 @@ pub type Opener = fn(&Files, Vec<(&str, &str)>, usize, &Plugins) -> Result<Opene
 pub struct Row {
     /// The name, as typed.
     pub name: &'static str,
-    /// One line about the game.
+    /// One line about the game, for developers; players read the word `about-game`.
     pub about: &'static str,
     /// How many can play: the fewest and the most.
     pub seats: (usize, usize),
-    /// The rules as text.
+    /// The rules as text, in English.
     pub rules: &'static str,
+    /// The rules in other languages, as far as they are translated.
+    pub translated_rules: &'static [(Language, &'static str)],
     /// The options.
     pub options: &'static [OptionSpec],
     /// The schemas of the files that only this game has.
@@ -264,6 +288,7 @@ impl Row {
             about: "",
             seats,
             rules: "",
+            translated_rules: &[],
             options: &[],
             schemas: &[],
             shipped: Files::default,
@@ -271,6 +296,13 @@ impl Row {
             check: |_, _| Report::default(),
             open,
         }
+    }
+
+    /// The rules in a language, or in English if they are not translated.
+    pub fn rules_in(&self, language: Language) -> &'static str {
+        let translated = self.translated_rules.iter();
+        let found = translated.copied().find(|(one, _)| *one == language);
+        found.map_or(self.rules, |(_, rules)| rules)
     }
 
     /// Opens the game with this pack, these options and this many seats.

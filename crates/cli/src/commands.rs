@@ -40,7 +40,10 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Test(args) => test::run(catalogue, &args, out),
         #[cfg(feature = "testkit")]
         Command::Minimise(args) => minimise::run(catalogue, &args, out),
-        Command::Rules { game } => out.line(find(catalogue, &game)?.rules.trim_end()),
+        Command::Rules { game } => {
+            let rules = find(catalogue, &game)?.rules_in(out.language());
+            out.line(rules.trim_end())
+        }
         Command::List { output } => list::run(catalogue, output.format, out),
         Command::Content { command } => content::run(catalogue, command, out),
         Command::Symbols { command } => symbols::run(catalogue, command, out),

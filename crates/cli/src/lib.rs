@@ -21,6 +21,8 @@ mod clock;
 mod commands;
 mod draw;
 mod failure;
+mod help;
+mod language;
 mod out;
 mod outside;
 mod pack;
@@ -40,9 +42,10 @@ pub use failure::{Exit, Failure};
 #[cfg(feature = "testkit")]
 pub use testing::subject;
 
-use clap::{CommandFactory, Parser};
+use clap::FromArgMatches;
 use std::ffi::OsString;
 use std::process::ExitCode;
+use words::Language;
 
 /// Runs the command with the program's arguments and returns its exit code.
 pub fn run(catalogue: &Catalogue) -> ExitCode {
@@ -55,7 +58,15 @@ pub fn run_with(
     catalogue: &Catalogue,
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
 ) -> u8 {
-    let args = match args::Args::try_parse_from(args) {
+    let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
+    // Help and what is wrong with the arguments are told in a language too.
+    let typed = language::typed(&words);
+    let asked = language::choose(typed, &language::environment, None);
+    let mut command = help::command(asked.unwrap_or_default());
+    let read = (command.try_get_matches_from_mut(words))
+        .and_then(|matches| args::Args::from_arg_matches(&matches))
+        .map_err(|error| error.format(&mut command));
+    let args = match read {
         Ok(args) => args,
         Err(error) => {
             // Help and version come this way too; clap knows which stream each goes to.
@@ -67,8 +78,14 @@ pub fn run_with(
             };
         }
     };
-    let mut out = out::Out::new();
-    let done = commands::run(catalogue, args, &mut out).and_then(|()| out.finish());
+    let language = language::choose(args.lang, &language::environment, None);
+    let mut out = out::Out::new(
+        *language.as_ref().unwrap_or(&Language::English),
+        args.lang.is_some(),
+    );
+    let done = language
+        .and_then(|_| commands::run(catalogue, args, &mut out))
+        .and_then(|()| out.finish());
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
@@ -78,7 +95,7 @@ pub fn run_with(
     }
 }
 
-/// The whole command line, as help, completions and the manual page know it.
+/// The whole command line, as completions and the manual page know it.
 pub fn command() -> clap::Command {
-    args::Args::command()
+    help::command(Language::English)
 }

@@ -3,19 +3,39 @@
 use crate::failure::Failure;
 use anstream::{AutoStream, ColorChoice};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
+use words::Language;
 
-/// The streams of the command. Colours are stripped where they do not belong (`NO_COLOR`, no terminal).
+/// The streams of the command, and the language of those who read them. Colours are stripped where they do not belong (`NO_COLOR`, no terminal).
 pub(crate) struct Out {
     results: BufWriter<AutoStream<Stdout>>,
     notices: AutoStream<Stderr>,
+    language: Language,
+    /// Whether the language was named on the command line.
+    is_named: bool,
 }
 
 impl Out {
-    pub(crate) fn new() -> Self {
+    /// The streams for readers of a language, which was perhaps named on the command line.
+    pub(crate) fn new(language: Language, is_named: bool) -> Self {
         Self {
             results: BufWriter::new(AutoStream::auto(io::stdout())),
             notices: AutoStream::auto(io::stderr()),
+            language,
+            is_named,
         }
+    }
+
+    /// The language of whoever reads.
+    pub(crate) fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What a command line needs to be answered in the same language.
+    pub(crate) fn language_again(&self) -> Vec<String> {
+        let named = self.is_named.then_some(self.language);
+        named.map_or_else(Vec::new, |language| {
+            vec!["--lang".to_owned(), language.to_string()]
+        })
     }
 
     /// Prints a line of a result.

@@ -17,7 +17,7 @@ use roll_and_write::content::{Files, Report};
 use roll_and_write::{Game, GameView, Saying, Score, Seat};
 use session::SeatInfo;
 use std::ffi::OsString;
-use words::Speech;
+use words::{Language, Speech};
 
 /// What `rnw content check` finds: the files with all that they extend, the game that they are for, what
 /// is wrong with them, and how that is shown.
@@ -122,7 +122,7 @@ impl Screen {
     /// # Errors
     /// If the words are wrong.
     pub fn new(row: &Row, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
-        let speech = speech(row, files, names)?;
+        let speech = speech(row, files, names, Language::English)?;
         Ok(Self { speech })
     }
 

@@ -149,8 +149,16 @@ pub fn shipped() -> Files {
                 include_str!("../../../content/nuggets/game.json"),
             ),
             (
+                "words/cs.ftl",
+                include_str!("../../../content/nuggets/words/cs.ftl"),
+            ),
+            (
                 "words/en.ftl",
                 include_str!("../../../content/nuggets/words/en.ftl"),
+            ),
+            (
+                "words/pl.ftl",
+                include_str!("../../../content/nuggets/words/pl.ftl"),
             ),
         ],
     )

@@ -325,8 +325,16 @@ pub fn shipped() -> Files {
                 include_str!("../../../content/pyramids/symbols.json"),
             ),
             (
+                "words/cs.ftl",
+                include_str!("../../../content/pyramids/words/cs.ftl"),
+            ),
+            (
                 "words/en.ftl",
                 include_str!("../../../content/pyramids/words/en.ftl"),
+            ),
+            (
+                "words/pl.ftl",
+                include_str!("../../../content/pyramids/words/pl.ftl"),
             ),
         ],
     )

@@ -236,8 +236,16 @@ pub fn shipped() -> Files {
                 include_str!("../../../content/silver-and-gold/symbols.json"),
             ),
             (
+                "words/cs.ftl",
+                include_str!("../../../content/silver-and-gold/words/cs.ftl"),
+            ),
+            (
                 "words/en.ftl",
                 include_str!("../../../content/silver-and-gold/words/en.ftl"),
+            ),
+            (
+                "words/pl.ftl",
+                include_str!("../../../content/silver-and-gold/words/pl.ftl"),
             ),
         ],
     )

@@ -2,8 +2,8 @@
 //!
 //! The rules say things as a [`Saying`](roll_and_write::Saying): the key of a sentence and what fills
 //! its gaps. [`Words`] finds the sentence and fills them. The sentences are Fluent files: the
-//! engine's in `content/words`, a game's beside its cards. A content pack may bring more. [`Speech`] knows
-//! besides what the players at a table are called.
+//! engine's in `content/words`, a folder for each [`Language`], a game's beside its cards. A content pack
+//! may bring more. [`Speech`] knows besides what the players at a table are called.
 //!
 //! ```
 //! use roll_and_write::{Saying, Seat};
@@ -26,9 +26,11 @@
 //! This crate opens no file, names no game, and knows neither screens nor colours.
 
 mod error;
+mod language;
 mod speech;
 mod words;
 
 pub use error::WordsError;
+pub use language::{Language, UnknownLanguage};
 pub use speech::{Speech, name};
-pub use words::Words;
+pub use words::{Words, keys};

@@ -1,30 +1,32 @@
 //! From keys and gaps to sentences.
 
-use crate::WordsError;
+use crate::{Language, WordsError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use roll_and_write::{Arg, Saying, Seat};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt;
-use unic_langid::LanguageIdentifier;
 
 /// Files of the content folder with their texts, embedded in the program.
 macro_rules! files {
-    ($($path:literal),+ $(,)?) => {
-        &[$(($path, include_str!(concat!("../../../content/", $path)))),+]
+    ($tag:literal: $($name:literal),+ $(,)?) => {
+        &[$((
+            concat!("words/", $tag, "/", $name, ".ftl"),
+            include_str!(concat!("../../../content/words/", $tag, "/", $name, ".ftl")),
+        )),+]
     };
 }
 
-const ENGLISH: &[(&str, &str)] = files![
-    "words/en/events.ftl",
-    "words/en/refusals.ftl",
-    "words/en/picture.ftl",
-    "words/en/scores.ftl",
-    "words/en/symbols.ftl",
-    "words/en/cli.ftl",
-    "words/en/targets.ftl",
-    "words/en/tui.ftl",
-];
+/// The files of the engine's words in a language: the same names in all of them.
+macro_rules! language {
+    ($tag:literal) => {
+        files![$tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "help", "targets", "tui"]
+    };
+}
+
+const ENGLISH: &[(&str, &str)] = language!("en");
+const CZECH: &[(&str, &str)] = language!("cs");
+const POLISH: &[(&str, &str)] = language!("pl");
 
 /// What stands before a content name in the key of its word.
 const WORD_PREFIXES: [&str; 5] = ["symbol-", "track-", "pool-", "color-", "choice-"];
@@ -36,40 +38,98 @@ const OPENED_MAX: usize = 100;
 /// What an empty name is passed as: Fluent cannot select on an empty text.
 const NO_NAME: &str = "none";
 
-/// The sentences of one language, by their keys.
+/// Sentences by their keys: those of a language, over the English ones.
+///
+/// Each sentence keeps the language that it was written in, and with it the rules for its plural forms. What
+/// is added last is said, whatever its language: a pack that has no Czech words is heard in English where it
+/// has something of its own to say, and in Czech elsewhere.
 ///
 /// Nothing here fails for want of words: what has no sentence is said in the form that developers read.
 pub struct Words {
+    /// The language of the reader, then English.
+    languages: Vec<Sentences>,
+    /// Every key with the language in which it was added last, by its place in the list.
+    keys: BTreeMap<String, usize>,
+}
+
+/// The sentences of one language.
+struct Sentences {
+    language: Language,
     bundle: FluentBundle<FluentResource>,
-    keys: BTreeSet<String>,
+}
+
+impl Sentences {
+    fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Marks around what fills a gap would show in a terminal.
+        bundle.set_use_isolating(false);
+        Self { language, bundle }
+    }
+
+    fn say(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let mut errors = Vec::new();
+        let text = (self.bundle).format_pattern(pattern, Some(gaps), &mut errors);
+        errors.is_empty().then(|| text.into_owned())
+    }
 }
 
 impl Words {
     /// The engine's words in English, without those of any game.
     pub fn english() -> Self {
-        Self::shipped("en", ENGLISH)
+        Self::in_language(Language::English)
     }
 
-    fn shipped(language: &str, files: &[(&str, &str)]) -> Self {
-        let language: LanguageIdentifier = language
-            .parse()
-            .expect("the languages of shipped words are tags of BCP 47");
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
-        // Marks around what fills a gap would show in a terminal.
-        bundle.set_use_isolating(false);
+    /// The engine's words in a language, without those of any game.
+    ///
+    /// ```
+    /// use roll_and_write::{Saying, Seat};
+    /// use words::{Language, Words};
+    /// let words = Words::in_language(Language::Czech);
+    /// let owed = |cells| Saying::new("event-bonus-owed").seat("seat", Seat::new(0)).number("cells", cells);
+    /// let say = |cells| words.say(&owed(cells), &|_| "Sára".to_owned());
+    /// assert_eq!(say(1), "Sára získává 1 bonusové políčko");
+    /// assert_eq!(say(3), "Sára získává 3 bonusová políčka");
+    /// assert_eq!(say(5), "Sára získává 5 bonusových políček");
+    /// ```
+    pub fn in_language(language: Language) -> Self {
+        let mut languages = vec![Sentences::new(language)];
+        if language != Language::English {
+            languages.push(Sentences::new(Language::English));
+        }
         let mut words = Self {
-            bundle,
-            keys: BTreeSet::new(),
+            languages,
+            keys: BTreeMap::new(),
         };
-        for (path, ftl) in files {
-            words
-                .add(path, ftl)
-                .expect("the shipped words are Fluent, and a test reads them");
+        for language in words.order() {
+            for (path, ftl) in shipped(language) {
+                words
+                    .add_in(language, path, ftl)
+                    .expect("the shipped words are Fluent, and a test reads them");
+            }
         }
         words
     }
 
-    /// Adds words that a content pack brings along. A key that is there already gets the new sentence.
+    /// The language of the reader.
+    pub fn language(&self) -> Language {
+        self.languages[0].language
+    }
+
+    /// The languages of these words in the order in which a pack's are added: English, then the reader's.
+    ///
+    /// ```
+    /// use words::{Language, Words};
+    /// let polish = Words::in_language(Language::Polish);
+    /// assert_eq!(polish.order(), [Language::English, Language::Polish]);
+    /// assert_eq!(Words::english().order(), [Language::English]);
+    /// ```
+    pub fn order(&self) -> Vec<Language> {
+        let languages = self.languages.iter().rev();
+        languages.map(|sentences| sentences.language).collect()
+    }
+
+    /// Adds English words that a content pack brings along. A key that is there already gets the new sentence.
     ///
     /// ```
     /// use words::Words;
@@ -85,11 +145,35 @@ impl Words {
     /// # Errors
     /// If the text is no Fluent; no word of it is added then.
     pub fn add(&mut self, path: &str, ftl: &str) -> Result<(), WordsError> {
+        self.add_in(Language::English, path, ftl)
+    }
+
+    /// Adds words in a language; those in a language that the reader does not read are checked and let go.
+    ///
+    /// ```
+    /// use words::{Language, Words};
+    /// let mut words = Words::in_language(Language::Polish);
+    /// words.add("mine/en.ftl", "track-gems = gems\ntrack-eggs = eggs")?;
+    /// words.add_in(Language::Polish, "mine/pl.ftl", "track-gems = klejnoty")?;
+    /// words.add_in(Language::Czech, "mine/cs.ftl", "track-gems = drahokamy")?;
+    /// assert_eq!(words.word("track-gems"), "klejnoty");
+    /// assert_eq!(words.word("track-eggs"), "eggs");
+    /// # Ok::<(), words::WordsError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is no Fluent; no word of it is added then.
+    pub fn add_in(&mut self, language: Language, path: &str, ftl: &str) -> Result<(), WordsError> {
         let resource = parse(path, ftl)?;
-        self.bundle.add_resource_overriding(resource);
-        let bundle = &self.bundle;
-        let known = keys_of(ftl).filter(|key| bundle.has_message(key));
-        self.keys.extend(known.map(str::to_owned));
+        let known = |sentences: &Sentences| sentences.language == language;
+        let Some(index) = self.languages.iter().position(known) else {
+            return Ok(());
+        };
+        let bundle = &mut self.languages[index].bundle;
+        bundle.add_resource_overriding(resource);
+        for (key, _) in keys(ftl).filter(|(key, _)| bundle.has_message(key)) {
+            self.keys.insert(key.to_owned(), index);
+        }
         Ok(())
     }
 
@@ -154,35 +238,40 @@ impl Words {
 
     /// Whether there is a sentence with this key.
     pub fn has(&self, key: &str) -> bool {
-        self.keys.contains(key)
+        self.keys.contains_key(key)
+    }
+
+    /// The language in which a key is said, if there is a sentence.
+    pub fn language_of(&self, key: &str) -> Option<Language> {
+        let index = self.keys.get(key)?;
+        Some(self.languages[*index].language)
     }
 
     /// The keys of all sentences, in the order of the alphabet.
     pub fn keys(&self) -> impl Iterator<Item = &str> {
-        self.keys.iter().map(String::as_str)
+        self.keys.keys().map(String::as_str)
     }
 
     fn find(&self, key: &str) -> Option<String> {
         self.fill(key, &[], &|seat| seat.number().to_string())
     }
 
-    /// `None` if there is no such sentence, or one of its gaps stays open.
+    /// `None` if there is no such sentence, or one of its gaps stays open. A sentence that asks for more than
+    /// its language has, such as another sentence, is said in another language if it can be.
     fn fill(
         &self,
         key: &str,
         args: &[(&'static str, Arg)],
         names: &dyn Fn(Seat) -> String,
     ) -> Option<String> {
-        let pattern = self.bundle.get_message(key)?.value()?;
+        let first = *self.keys.get(key)?;
         let gaps: FluentArgs<'_> = args
             .iter()
             .map(|(gap, arg)| (*gap, self.value(arg, names)))
             .collect();
-        let mut errors = Vec::new();
-        let text = self
-            .bundle
-            .format_pattern(pattern, Some(&gaps), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        let others = (0..self.languages.len()).filter(|index| *index != first);
+        let mut languages = [first].into_iter().chain(others);
+        languages.find_map(|index| self.languages[index].say(key, &gaps))
     }
 
     fn value<'a>(&self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'a> {
@@ -207,8 +296,18 @@ impl Words {
 impl fmt::Debug for Words {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Words")
+            .field("language", &self.language())
             .field("keys", &self.keys)
             .finish_non_exhaustive()
+    }
+}
+
+/// The engine's words in a language, as they are embedded.
+fn shipped(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => ENGLISH,
+        Language::Czech => CZECH,
+        Language::Polish => POLISH,
     }
 }
 
@@ -251,13 +350,23 @@ fn begins_a_sentence(line: &str) -> bool {
     rest.len() < key.len() && rest.trim_start_matches(' ').starts_with('=')
 }
 
-/// The keys at the beginnings of lines: nothing but a sentence starts with a letter there.
-fn keys_of(ftl: &str) -> impl Iterator<Item = &str> {
-    let keys = ftl
-        .lines()
-        .filter_map(|line| line.split_once('='))
-        .map(|(key, _)| key.trim_end());
-    keys.filter(|key| key.starts_with(|c: char| c.is_ascii_alphabetic()))
+/// The keys of a text of Fluent, each with the byte at which it begins.
+///
+/// ```
+/// let ftl = "# Tracks\ntrack-gems = gems\ntrack-eggs =\n    { $count ->\n       *[other] eggs\n    }\n";
+/// let keys: Vec<(&str, usize)> = words::keys(ftl).collect();
+/// assert_eq!(keys, [("track-gems", 9), ("track-eggs", 27)]);
+/// ```
+pub fn keys(ftl: &str) -> impl Iterator<Item = (&str, usize)> {
+    let starts = ftl.split_inclusive('\n').scan(0, |next, line| {
+        let start = *next;
+        *next += line.len();
+        Some((line, start))
+    });
+    // Nothing but a sentence starts with a letter at the beginning of a line.
+    starts
+        .filter(|(line, _)| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .filter_map(|(line, start)| Some((line.split_once('=')?.0.trim_end(), start)))
 }
 
 #[cfg(test)]
@@ -369,6 +478,52 @@ mod tests {
             &Saying::new("event-took").name("card", "P07"),
             "event-took card=P07",
         );
+    }
+
+    #[test]
+    fn a_sentence_follows_the_plural_rules_of_its_own_language() {
+        let english =
+            "apples = { $count ->\n    [one] an apple\n   *[other] { $count } apples\n}\n";
+        let polish = "pears = { $count ->\n    [one] gruszka\n    [few] { $count } gruszki\n    \
+                      [many] { $count } gruszek\n   *[other] { $count } gruszki\n}\n";
+        let mut words = Words::in_language(Language::Polish);
+        words.add("mine/en.ftl", english).unwrap();
+        words
+            .add_in(Language::Polish, "mine/pl.ftl", polish)
+            .unwrap();
+        let say = |key, count| words.with(key, &[("count", Arg::Number(count))]);
+        assert_eq!(
+            [1, 2, 5, 22].map(|count| say("apples", count)),
+            ["an apple", "2 apples", "5 apples", "22 apples"]
+        );
+        assert_eq!(
+            [1, 2, 5, 22].map(|count| say("pears", count)),
+            ["gruszka", "2 gruszki", "5 gruszek", "22 gruszki"]
+        );
+        assert_eq!(words.language_of("apples"), Some(Language::English));
+        assert_eq!(words.language_of("pears"), Some(Language::Polish));
+    }
+
+    #[test]
+    fn a_pack_without_a_language_is_heard_in_english_where_it_has_words_of_its_own() {
+        let mut words = Words::in_language(Language::Czech);
+        words.add("base/en.ftl", "track-coins = coins").unwrap();
+        words
+            .add_in(Language::Czech, "base/cs.ftl", "track-coins = mince")
+            .unwrap();
+        assert_eq!(words.word("track-coins"), "mince");
+        words.add("pack/en.ftl", "track-coins = doubloons").unwrap();
+        assert_eq!(words.word("track-coins"), "doubloons");
+    }
+
+    #[test]
+    fn a_sentence_that_asks_for_what_its_language_lacks_is_said_in_english() {
+        let mut words = Words::in_language(Language::Czech);
+        words.add("mine/en.ftl", "a = about { b }\nb = me").unwrap();
+        words
+            .add_in(Language::Czech, "mine/cs.ftl", "a = o { b }")
+            .unwrap();
+        assert_eq!(words.text("a"), "about me");
     }
 
     #[test]

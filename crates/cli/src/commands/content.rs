@@ -11,12 +11,13 @@ use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, Pack};
 use crate::problems::{self, ProblemLine};
-use crate::speech::speech;
+use crate::speech::{self, speech};
 use roll_and_write::content::Report;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use serde::Serialize;
 use std::path::Path;
+use words::Speech;
 
 pub(super) fn run(
     catalogue: &Catalogue,
@@ -67,9 +68,7 @@ pub(crate) fn report(catalogue: &Catalogue, pack: &Pack) -> Result<Report, Failu
     match pack::row_of(catalogue, files) {
         Ok(row) => {
             let mut report = (row.check)(files, catalogue.plugins());
-            if let Err(Failure::Content(summary)) = speech(row, files, Vec::new()) {
-                report.extend(summary.report);
-            }
+            report.extend(speech::check(row, files));
             Ok(report)
         }
         Err(Failure::Content(summary)) => Ok(summary.report),
@@ -151,7 +150,7 @@ impl Show {
             None => super::play::open(catalogue, row, &files, &[], least, out)?,
         };
         let cards = self.chosen(opened.game.printed())?;
-        let speech = speech(row, &files, Vec::new())?;
+        let speech = speech(row, &files, Vec::new(), out.language())?;
         match self.output.format {
             Format::Json => out.json(
                 &cards

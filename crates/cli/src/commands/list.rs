@@ -1,16 +1,20 @@
 //! `rnw list`.
 
 use crate::args::Format;
-use crate::catalogue::{Catalogue, ShippedPack};
+use crate::catalogue::{Catalogue, Row, ShippedPack};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
+use crate::speech::speech;
+use roll_and_write::Arg;
+use roll_and_write::option::OptionSpec;
 use serde::Serialize;
+use words::{Speech, Words, name};
 
 #[derive(Serialize)]
 struct GameLine {
     name: &'static str,
-    about: &'static str,
+    about: String,
     seats: [usize; 2],
     options: Vec<OptionLine>,
     /// The shipped packs for this game, the game's own first.
@@ -34,21 +38,29 @@ struct OptionLine {
 pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Result<(), Failure> {
     let packs = packs(catalogue)?;
     if format == Format::Json {
-        return out.json(&games(catalogue, packs));
+        return out.json(&games(catalogue, packs, out)?);
     }
+    let words = Words::in_language(out.language());
     for row in catalogue.rows() {
+        let speech = speech_of(row, out)?;
         let (least, most) = row.seats;
-        out.line(&format!(
-            "{}   [{least} to {most} seats]\n  {}\n",
-            row.name, row.about
-        ))?;
+        let seats = [("least", least), ("most", most)];
+        let seats = seats.map(|(gap, seats)| (gap, Arg::Number(seats as i64)));
+        let seats = speech.with("cli-list-seats", &seats);
+        let about = about(row, &speech);
+        out.line(&format!("{}   [{seats}]\n  {about}\n", row.name))?;
         for option in row.options {
             out.line(&format!(
                 "  --option {}=…   [{}]",
                 option.name, option.clause
             ))?;
-            for (index, (value, about)) in option.values.iter().enumerate() {
-                let default = if index == 0 { " (default)" } else { "" };
+            for (index, (value, _)) in option.values.iter().enumerate() {
+                let about = about_value(option, index, &speech);
+                let default = if index == 0 {
+                    format!(" ({})", words.text("cli-list-default"))
+                } else {
+                    String::new()
+                };
                 out.line(&format!("      {value:13} {about}{default}"))?;
             }
         }
@@ -56,12 +68,13 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     if packs.is_empty() {
         return Ok(());
     }
-    out.line("\npacks, played with --content NAME")?;
+    out.line(&format!("\n{}", words.text("cli-list-packs")))?;
     for (game, pack) in packs {
         let of = if game == pack.name {
             String::new()
         } else {
-            format!(" (for {game})")
+            let of = words.with("cli-list-pack-of", &[("game", name(game))]);
+            format!(" ({of})")
         };
         out.line(&format!("      {:15} {}{of}", pack.name, pack.title))?;
     }
@@ -81,10 +94,32 @@ fn packs(catalogue: &Catalogue) -> Result<Vec<(&'static str, PackLine)>, Failure
     catalogue.packs().into_iter().map(line).collect()
 }
 
-fn games(catalogue: &Catalogue, packs: Vec<(&'static str, PackLine)>) -> Vec<GameLine> {
+/// The words of a game.
+fn speech_of(row: &Row, out: &Out) -> Result<Speech, Failure> {
+    speech(row, &(row.shipped)(), Vec::new(), out.language())
+}
+
+/// One line about a game.
+fn about(row: &Row, speech: &Speech) -> String {
+    let said = speech.optional("about-game");
+    said.unwrap_or_else(|| row.about.to_owned())
+}
+
+/// What a value of an option means.
+fn about_value(option: &OptionSpec, index: usize, speech: &Speech) -> String {
+    let (value, about) = option.values[index];
+    let said = speech.optional(&format!("about-{}-{value}", option.name));
+    said.unwrap_or_else(|| about.to_owned())
+}
+
+fn games(
+    catalogue: &Catalogue,
+    packs: Vec<(&'static str, PackLine)>,
+    out: &Out,
+) -> Result<Vec<GameLine>, Failure> {
     let mut packs = packs;
-    let options = |row: &crate::catalogue::Row| {
-        let line = |option: &roll_and_write::option::OptionSpec| OptionLine {
+    let options = |row: &Row| {
+        let line = |option: &OptionSpec| OptionLine {
             name: option.name,
             clause: option.clause,
             default: option.values[0].0,
@@ -92,12 +127,10 @@ fn games(catalogue: &Catalogue, packs: Vec<(&'static str, PackLine)>) -> Vec<Gam
         };
         row.options.iter().map(line).collect()
     };
-    catalogue
-        .rows()
-        .iter()
-        .map(|row| GameLine {
+    let mut game = |row: &Row| {
+        Ok(GameLine {
             name: row.name,
-            about: row.about,
+            about: about(row, &speech_of(row, out)?),
             seats: [row.seats.0, row.seats.1],
             options: options(row),
             packs: packs
@@ -105,5 +138,6 @@ fn games(catalogue: &Catalogue, packs: Vec<(&'static str, PackLine)>) -> Vec<Gam
                 .map(|(_, pack)| pack)
                 .collect(),
         })
-        .collect()
+    };
+    catalogue.rows().iter().map(&mut game).collect()
 }

@@ -61,7 +61,6 @@ pub(super) fn open(
 
 /// A game with the people and bots that play it.
 struct Sitting {
-    row_name: &'static str,
     opened: Opened,
     chairs: Vec<Chair>,
     bots: Vec<Option<Box<dyn Player>>>,
@@ -111,6 +110,7 @@ impl Sitting {
             speech,
             args,
             path,
+            out,
         ))
     }
 
@@ -157,6 +157,7 @@ impl Sitting {
             speech,
             args,
             Some(path.into()),
+            out,
         ))
     }
 
@@ -168,11 +169,12 @@ impl Sitting {
         speech: Speech,
         args: &Play,
         record: Option<PathBuf>,
+        out: &Out,
     ) -> Self {
+        let again = Again::new(row, &*opened.game, args.content.as_deref(), &chairs);
         Self {
             bots,
-            again: Again::new(row, &*opened.game, args.content.as_deref(), &chairs),
-            row_name: row.name,
+            again: again.in_language(out.language_again()),
             opened,
             chairs,
             table: match args.on_plugin_fault {
@@ -463,7 +465,7 @@ pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'sta
 /// The words of a pack; what is wrong with them is shown.
 fn words_of(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
     let names = chairs.iter().map(|chair| chair.name.clone()).collect();
-    speech(row, files, names).inspect_err(|failure| show(failure, files, out))
+    speech(row, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
 }
 
 /// Shows what is wrong with a pack.
@@ -487,7 +489,10 @@ fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
 fn players(args: &Play, out: &mut Out) -> Vec<String> {
     let at_keyboard = std::io::stdin().is_terminal();
     if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
-        out.notice(&format!("rnw: {}", Words::english().text("cli-nobody")));
+        out.notice(&format!(
+            "rnw: {}",
+            Words::in_language(out.language()).text("cli-nobody")
+        ));
     }
     let first = if at_keyboard { "me" } else { "greedy" };
     seating::named(&args.players, &args.player, [first, "greedy"])

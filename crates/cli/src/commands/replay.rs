@@ -32,7 +32,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         opened,
         content,
     } = Recorded::open(catalogue, &args.file, &record, args.content.as_deref(), out)?;
-    let speech = speech_of(row, &record, &files)?;
+    let speech = speech_of(row, &record, &files, out)?;
     let table = session::replay(opened.game, &content, &record)
         .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
     if tail.torn > 0 {

@@ -7,12 +7,13 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
 use crate::speech::speech;
+use roll_and_write::Arg;
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::SymbolCard;
 use serde::Serialize;
 use std::path::Path;
-use words::Speech;
+use words::{Speech, Words, name};
 
 pub(super) fn run(
     catalogue: &Catalogue,
@@ -46,10 +47,10 @@ fn list_plugins(catalogue: &Catalogue, output: Output, out: &mut Out) -> Result<
         out.line(name)?;
     }
     let modules = match catalogue.plugins().modules() {
-        Some(_) => "module:FILE   a .wasm or .wat file of the pack",
-        None => "This program is built without modules.",
+        Some(_) => "cli-symbols-modules",
+        None => "cli-symbols-no-modules",
     };
-    out.line(modules)
+    out.line(&Words::in_language(out.language()).text(modules))
 }
 
 struct Explain {
@@ -98,12 +99,12 @@ impl Explain {
             let chosen: Vec<SymbolCard> = all.into_iter().filter(wanted).collect();
             // Without a name the first pack that has symbols is told; with one the first that has it.
             if !chosen.is_empty() {
-                let speech = speech(row, files, Vec::new())?;
+                let speech = speech(row, files, Vec::new(), out.language())?;
                 return self.print(&chosen, &speech, out);
             }
         }
         let Some(name) = &self.symbol else {
-            return out.line("The pack has no symbols.");
+            return out.line(&Words::in_language(out.language()).text("cli-symbols-none"));
         };
         let hint = did_you_mean(name, known.iter().map(String::as_str));
         Err(Failure::Usage(format!("no symbol is named {name:?}{hint}")))
@@ -134,10 +135,11 @@ impl Explain {
             for text in &line.text {
                 out.line(&format!("  - {text}"))?;
             }
-            out.line(&format!(
-                "  - on {} cells of the cards; worth about {:.1} points to a bot",
-                line.printed, line.worth
-            ))?;
+            let worth = [
+                ("cells", Arg::Number(line.printed.into())),
+                ("worth", name(format!("{:.1}", line.worth))),
+            ];
+            out.line(&format!("  - {}", speech.with("cli-symbols-worth", &worth)))?;
         }
         Ok(())
     }

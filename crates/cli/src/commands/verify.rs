@@ -140,16 +140,22 @@ fn verify(
             ..line
         }),
         Verdict::Diverging(error) => {
-            let speech = speech_of(row, &record, &files)?;
+            let speech = speech_of(row, &record, &files, out)?;
             Err(Failure::record(path)(spoken(error, &speech)))
         }
     }
 }
 
 /// The words of a record's game and the names of its players.
-pub(super) fn speech_of(row: &Row, record: &Record, files: &Files) -> Result<Speech, Failure> {
+pub(super) fn speech_of(
+    row: &Row,
+    record: &Record,
+    files: &Files,
+    out: &Out,
+) -> Result<Speech, Failure> {
     let seats = record.header.seats.iter();
-    speech(row, files, seats.map(|seat| seat.name.clone()).collect())
+    let names = seats.map(|seat| seat.name.clone()).collect();
+    speech(row, files, names, out.language())
 }
 
 /// The game of a record, opened with the pack and the options that it was recorded with.

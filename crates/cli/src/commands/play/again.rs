@@ -7,12 +7,14 @@ use roll_and_write::Game;
 use session::Header;
 use std::path::Path;
 
-/// What a command line needs to open the same game: its name, its house rules and its pack.
+/// What a command line needs to open the same game: its name, its house rules, its pack and the language in
+/// which it was asked for.
 #[derive(Clone, Debug)]
 pub(super) struct Again {
     game: &'static str,
     options: Vec<String>,
     content: Vec<String>,
+    language: Vec<String>,
     programs: bool,
 }
 
@@ -37,10 +39,22 @@ impl Again {
             game: row.name,
             options: bent.flat_map(option).collect(),
             content: content.unwrap_or_default(),
+            language: Vec::new(),
             programs: chairs
                 .iter()
                 .any(|chair| matches!(chair.sitter, Sitter::Program(_))),
         }
+    }
+
+    /// The same with these arguments that name a language.
+    pub(super) fn in_language(self, language: Vec<String>) -> Self {
+        Self { language, ..self }
+    }
+
+    /// Prints the rules.
+    pub(super) fn rules(&self) -> String {
+        let rest = self.language.iter().map(String::as_str);
+        commands::line(["rules", self.game].into_iter().chain(rest))
     }
 
     /// Goes on with a record.
@@ -80,7 +94,8 @@ impl Again {
     }
 
     fn line<const N: usize>(&self, words: [&str; N], options: &[String]) -> String {
-        let rest = options.iter().chain(&self.content).map(String::as_str);
+        let rest = options.iter().chain(&self.content).chain(&self.language);
+        let rest = rest.map(String::as_str);
         commands::line(words.into_iter().chain(rest))
     }
 }

@@ -277,7 +277,8 @@ impl Shelf<'_> {
             "score" => self.score(out),
             "log" => self.log(rest, out),
             "rules" => {
-                out.line(&speech.with("cli-read-rules", &[("game", name(self.sitting.row_name))]))
+                let command = name(self.sitting.again.rules());
+                out.line(&speech.with("cli-read-rules", &[("command", command)]))
             }
             _ => out.line(&self.sitting.how_to_resume()),
         }

@@ -1,0 +1,124 @@
+//! Which language the reader reads.
+
+use crate::failure::Failure;
+use std::ffi::OsString;
+use words::Language;
+
+/// The flag that names the language.
+const FLAG: &str = "--lang";
+/// The variable that names the language for this program alone.
+const OWN: &str = "RNW_LANG";
+/// The variables of the locale: the first one that is set decides, as everywhere.
+const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/// The language that the flag names, else the one of the environment or the settings, else English.
+///
+/// What somebody has said to this program goes before what is said to all of them: the variable of its own,
+/// then its settings, then the locale. A locale that nobody here speaks is no mistake.
+///
+/// # Errors
+/// If the own variable or the settings name a language without words.
+pub(crate) fn choose(
+    flag: Option<Language>,
+    environment: &dyn Fn(&str) -> Option<String>,
+    settings: Option<&str>,
+) -> Result<Language, Failure> {
+    if let Some(language) = flag {
+        return Ok(language);
+    }
+    let set = |name: &str| environment(name).filter(|value| !value.is_empty());
+    let settings = settings.map(|tag| ("the settings", tag.to_owned()));
+    if let Some((place, tag)) = set(OWN).map(|tag| (OWN, tag)).or(settings) {
+        return tag
+            .parse()
+            .map_err(|error| Failure::Usage(format!("{place}: {error}")));
+    }
+    let locale = LOCALE.into_iter().find_map(set).unwrap_or_default();
+    Ok(locale.parse().unwrap_or_default())
+}
+
+/// A variable of the environment, if it is a text.
+pub(crate) fn environment(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+/// The language that the flag names, found before the arguments are read: their help is told in it. What is
+/// wrong with the flag is told when they are read.
+pub(crate) fn typed(args: &[OsString]) -> Option<Language> {
+    let args = args.iter().map(|arg| arg.to_string_lossy());
+    let args: Vec<_> = args.take_while(|arg| arg != "--").collect();
+    args.iter().enumerate().rev().find_map(|(index, arg)| {
+        let tag = match arg.strip_prefix(FLAG)? {
+            "" => args.get(index + 1)?,
+            rest => rest.strip_prefix('=')?,
+        };
+        tag.parse().ok()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Language::{Czech, English, Polish};
+
+    #[track_caller]
+    fn check(set: &[(&str, &str)], settings: Option<&str>, expected: Language) {
+        let environment = |name: &str| {
+            let found = set.iter().find(|(one, _)| *one == name);
+            found.map(|(_, value)| (*value).to_owned())
+        };
+        assert_eq!(
+            choose(None, &environment, settings).unwrap(),
+            expected,
+            "{set:?}"
+        );
+        let flag = choose(Some(Polish), &environment, settings);
+        assert_eq!(flag.unwrap(), Polish, "the flag goes before {set:?}");
+    }
+
+    #[test]
+    fn the_first_variable_of_the_locale_that_is_set_decides() {
+        check(&[], None, English);
+        check(&[("LANG", "cs_CZ.UTF-8")], None, Czech);
+        check(
+            &[("LANG", "cs_CZ.UTF-8"), ("LC_MESSAGES", "pl_PL")],
+            None,
+            Polish,
+        );
+        check(&[("LC_ALL", "C"), ("LANG", "cs_CZ.UTF-8")], None, English);
+        check(&[("LC_ALL", ""), ("LANG", "cs_CZ.UTF-8")], None, Czech);
+        check(&[("LC_CTYPE", "cs_CZ.UTF-8")], None, English);
+        check(&[("LANG", "de_DE.UTF-8")], None, English);
+    }
+
+    #[test]
+    fn what_is_said_to_this_program_goes_before_the_locale() {
+        let locale = ("LANG", "pl_PL.UTF-8");
+        check(&[("RNW_LANG", "cs"), locale], None, Czech);
+        check(&[locale], Some("cs"), Czech);
+        check(&[("RNW_LANG", "en"), locale], Some("cs"), English);
+    }
+
+    #[test]
+    fn an_own_variable_without_words_is_a_mistake() {
+        let german = |name: &str| (name == "RNW_LANG").then(|| "de".to_owned());
+        let error = choose(None, &german, None).unwrap_err().to_string();
+        assert!(
+            error.starts_with("RNW_LANG: no words in \"de\"; expected en"),
+            "{error}"
+        );
+        let error = choose(None, &|_| None, Some("de")).unwrap_err().to_string();
+        assert!(error.starts_with("the settings: no words in"), "{error}");
+    }
+
+    #[test]
+    fn the_flag_is_found_before_the_arguments_are_read() {
+        let typed = |line: &str| typed(&line.split(' ').map(OsString::from).collect::<Vec<_>>());
+        assert_eq!(typed("rnw play --lang cs --help"), Some(Czech));
+        assert_eq!(typed("rnw --lang=pl play"), Some(Polish));
+        assert_eq!(typed("rnw play --language cs"), None);
+        assert_eq!(typed("rnw play --lang"), None);
+        assert_eq!(typed("rnw play --lang de"), None);
+        assert_eq!(typed("rnw bot check -- --lang cs"), None);
+    }
+}
