@@ -80,8 +80,8 @@ tui-points-hidden = Body jsou do konce skryté.
 tui-total = Celkem
 tui-standings = Pořadí
 # $tie je, co rozhodlo, jako jmenná fráze.
-tui-tie = při shodě rozhodlo: { $tie }
-tui-shared-win = dělené vítězství
+tui-tie = při shodě rozhoduje: { $tie }
+tui-shared-win = společná výhra
 tui-costly = Tvá nejdražší rozhodnutí
 tui-costly-none = Žádné rozhodnutí nebylo zjevně horší než jiné.
 tui-judging =
@@ -108,14 +108,14 @@ tui-replay-nowhere = Takové místo není; krok je nejvýše { $steps }, tah { $
 
 ## Co znamenají značky
 
-tui-sign-free = volné pole
+tui-sign-free = volné políčko
 tui-sign-wall = zeď
 tui-sign-entry = vchod
 tui-sign-tomb = hrobka
 tui-sign-old = označeno dříve
 tui-sign-fresh = označeno v tomto nebo minulém tahu
-tui-sign-empty = volné políčko listu
-tui-sign-crossed = odškrtnuté políčko; číslo se zapisuje do svého políčka
+tui-sign-empty = volné okénko na listu
+tui-sign-crossed = škrtnuté okénko; čísla se do okének vpisují
 tui-sign-fence = ploty
 tui-sign-fence-fresh = naposledy postavené ploty
 tui-sign-piece = žeton: písmeno majitele a hodnota
@@ -133,7 +133,7 @@ tui-do-previous = předchozí takové místo
 tui-do-turn-right = otočit vzor po směru hodin
 tui-do-turn-left = otočit ho opačně
 tui-do-flip = převrátit vzor
-tui-do-switch = vzor nebo jedno pole; ploty nebo žetony
+tui-do-switch = vzor nebo jedno políčko; ploty nebo žetony
 tui-do-more = vyšší žeton
 tui-do-fewer = nižší žeton
 tui-do-choose = vybrat tento žeton nebo položku seznamu

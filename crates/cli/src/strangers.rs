@@ -5,7 +5,8 @@
 use crate::args::{Args, Command, Match, Simulate};
 use crate::catalogue::{Catalogue, Row};
 use crate::commands;
-use crate::draw::{Artist, Glyphs};
+use crate::draw::Artist;
+use tui::Glyphs;
 use crate::failure::Failure;
 use crate::pack;
 use crate::problems;

@@ -237,10 +237,11 @@ impl<W: Write> App<W> {
     }
 
     /// The table, and how it was left.
-    pub fn leave(self) -> (Table<W>, Ended, ThemeName) {
+    pub fn leave(self) -> (Table<W>, Ended, Speech, ThemeName) {
         (
             self.table,
             self.ended.unwrap_or(Ended::Left),
+            self.desk.speech,
             self.desk.theme,
         )
     }
@@ -263,6 +264,44 @@ impl<W: Write> App<W> {
 
     fn text(&self, key: &str) -> String {
         self.desk.speech.text(key)
+    }
+
+    #[cfg(test)]
+    pub(crate) fn table(&self) -> &Table<W> {
+        &self.table
+    }
+
+    #[cfg(test)]
+    pub(crate) fn aim(&self) -> Option<&Aim> {
+        self.aim.as_ref()
+    }
+
+    #[cfg(test)]
+    pub(crate) fn is_hidden(&self) -> bool {
+        matches!(self.stage, Stage::Hidden(_))
+    }
+
+    #[cfg(test)]
+    pub(crate) fn pointed_move(&self) -> Option<MoveId> {
+        match &self.verdict {
+            Verdict::Fits(id, _) => Some(*id),
+            Verdict::Refused(_) | Verdict::Nothing => None,
+        }
+    }
+
+    #[cfg(test)]
+    pub(crate) fn zones(&self) -> &[Zone] {
+        &self.desk.zones
+    }
+
+    #[cfg(test)]
+    pub(crate) fn cut(&self) -> &[String] {
+        &self.desk.cut
+    }
+
+    #[cfg(test)]
+    pub(crate) fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
     }
 
     // ---- how the game goes on ----

@@ -12,6 +12,8 @@ mod screen;
 mod settings;
 mod sheet;
 mod spot;
+#[cfg(test)]
+mod tests;
 mod theme;
 mod viewer;
 

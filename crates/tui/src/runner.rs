@@ -68,6 +68,8 @@ pub struct Leaving<W> {
     pub bots: Option<Vec<Option<Box<dyn Player>>>>,
     /// How the screen was left.
     pub ended: Ended,
+    /// The words.
+    pub speech: Speech,
     /// The colours that were chosen last.
     pub theme: ThemeName,
 }
@@ -144,12 +146,13 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
     drop(screen);
     stop.store(true, Ordering::Relaxed);
     let bots = thinker.end();
-    let (table, ended, theme) = app.leave();
+    let (table, ended, speech, theme) = app.leave();
     let ended = lost.map_or(ended, Ended::Lost);
     Ok(Leaving {
         table,
         bots,
         ended,
+        speech,
         theme,
     })
 }

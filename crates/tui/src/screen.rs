@@ -10,7 +10,7 @@ use crate::sheet::{GAP, Pen};
 use crate::spot::Spot;
 use crate::theme::Role;
 use ratatui::layout::Rect;
-use roll_and_write::picture::{CardPicture, Picture, PlacePicture};
+use roll_and_write::picture::{CardPicture, Mark, Picture, PlacePicture};
 use roll_and_write::{Game, OnBoard};
 use unicode_width::UnicodeWidthStr;
 use words::Speech;
@@ -201,7 +201,7 @@ impl Scene<'_> {
                 named: true,
                 lit,
             }
-            .draw(card)
+            .draw(&self.freshened(on, card))
         };
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
         let facts = self
@@ -318,6 +318,12 @@ impl Scene<'_> {
             }
         }
         block
+    }
+
+    /// A board of the viewer, its marks of the last turn shown as such.
+    fn freshened(&self, on: OnBoard, card: &CardPicture) -> CardPicture {
+        let own = self.picture.places.first().filter(|_| matches!(on, OnBoard::Own(_)));
+        freshened(card, own.and_then(|own| self.place_before(own)))
     }
 
     fn place_before(&self, place: &PlacePicture) -> Option<&PlacePicture> {
@@ -439,16 +445,17 @@ impl Scene<'_> {
                 named: true,
                 lit: None,
             }
-            .draw(card)
+            .draw(&freshened(card, self.place_before(place)))
         };
-        let boards = Block::flow(place.boards.iter().map(board).collect(), GAP, width);
+        let boards: Vec<Block> = place.boards.iter().map(board).collect();
+        let boards = Block::flow(boards, GAP, width);
         let beside = width.saturating_sub(boards.width() + GAP);
         let text = |width: usize| {
             let mut text = self.pen().place_line(place, width);
             text.below(self.pen().tracks(place, self.place_before(place), width));
             text
         };
-        if beside >= PANEL_MIN {
+        if !boards.is_empty() && beside >= PANEL_MIN {
             return Block::beside(vec![boards, text(beside)], GAP);
         }
         let mut block = text(width);
@@ -515,6 +522,23 @@ impl Scene<'_> {
             },
         );
     }
+}
+
+/// A board with those marks shown as fresh that its place did not have before the last turn.
+fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> CardPicture {
+    let mut card = card.clone();
+    let Some(before) = before else {
+        return card;
+    };
+    let known = before.boards.iter().find(|known| known.name == card.name);
+    for (at, cell) in card.cells.iter_mut().enumerate() {
+        let was = known.and_then(|known| known.cells.get(at));
+        // A card that was not there before has been marked since.
+        if cell.mark == Mark::Old && was.is_none_or(|was| was.mark == Mark::Free) {
+            cell.mark = Mark::Fresh;
+        }
+    }
+    card
 }
 
 /// The name of a card with the place where it lies.

@@ -6,7 +6,8 @@ pub(super) mod stats;
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
 use crate::catalogue::Catalogue;
-use crate::draw::{Artist, Glyphs};
+use crate::draw::{self, Artist};
+use tui::Glyphs;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, Pack};
@@ -161,7 +162,7 @@ impl Show {
             Format::Text => {
                 let artist = Artist {
                     speech: &speech,
-                    glyphs: Glyphs::choose(self.ascii),
+                    glyphs: draw::glyphs(self.ascii),
                 };
                 out.line(artist.cards(&cards).trim_end())
             }

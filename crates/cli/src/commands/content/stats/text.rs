@@ -6,7 +6,7 @@ use super::report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
     SeatReport, StatsReport, SymbolReport,
 };
-use crate::draw::Glyphs;
+use tui::Glyphs;
 use crate::failure::Failure;
 use crate::out::Out;
 
