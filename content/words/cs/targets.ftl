@@ -6,7 +6,5 @@ target-accept-number = přijmout číslo { $number } ({ $track })
 target-accept = přijmout
 target-decline = odmítnout
 target-choose = { $option }
-target-done = ukončit tah po jednom plotě
-target-pass = pasovat: natrvalo opustit hru
 # $move je tah tak, jak se píše.
 target-move = { $move }

@@ -6,7 +6,5 @@ target-accept-number = accept { $number } for { $track }
 target-accept = accept
 target-decline = decline
 target-choose = { $option }
-target-done = end the turn after one fence
-target-pass = pass: leave the game for good
 # $move is a move as it is typed.
 target-move = { $move }

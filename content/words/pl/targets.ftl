@@ -6,7 +6,5 @@ target-accept-number = przyjąć liczbę { $number } ({ $track })
 target-accept = przyjąć
 target-decline = odrzucić
 target-choose = { $option }
-target-done = zakończyć turę po jednym płocie
-target-pass = spasować: opuścić grę na dobre
 # $move to ruch w takiej postaci, w jakiej się go wpisuje.
 target-move = { $move }

@@ -28,6 +28,8 @@ pub(crate) struct Aim {
     number: u8,
     /// The cards of the hand that are chosen.
     picked: Vec<usize>,
+    /// Whether lines were pointed at last, and not cells.
+    at_lines: bool,
 }
 
 /// What the pointer lights up.
@@ -103,6 +105,7 @@ impl Aim {
             single: false,
             number: 0,
             picked: Vec::new(),
+            at_lines: false,
         };
         aim.number = aim.numbers().first().copied().unwrap_or(0);
         // The whole pattern before a part of it.
@@ -196,6 +199,11 @@ impl Aim {
 
     /// Points at what a move points at.
     pub(crate) fn set(&mut self, target: &Target) {
+        self.show(target);
+        self.remember_kind();
+    }
+
+    fn show(&mut self, target: &Target) {
         match target {
             Target::Cells { board, cells } => {
                 let Some(frame) = self.card(*board).map(|card| card.frame) else {
@@ -233,6 +241,15 @@ impl Aim {
         }
     }
 
+    /// Remembers whether lines or cells are pointed at; a choice from the list changes nothing of that.
+    fn remember_kind(&mut self) {
+        match self.cursor {
+            Some(Spot::Line(..)) => self.at_lines = true,
+            Some(Spot::Cell(..)) => self.at_lines = false,
+            _ => {}
+        }
+    }
+
     /// Forgets which cards were chosen, as at the beginning.
     pub(crate) fn unpick(&mut self) {
         self.picked.clear();
@@ -247,6 +264,7 @@ impl Aim {
         match spot {
             Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_) | Spot::Hand(_) | Spot::Choice(_) => {
                 self.cursor = Some(spot);
+                self.remember_kind();
             }
             Spot::Number(number) => self.number = number,
             Spot::Go | Spot::Page(_) | Spot::Press(_) => {}
@@ -303,18 +321,14 @@ impl Aim {
                     None => cells.len() == 1,
                 }
             }
-            Target::Piece { number, .. } => *number == self.number && !self.is_at_lines(),
-            Target::Line { .. } => self.is_at_lines(),
+            Target::Piece { number, .. } => *number == self.number && !self.at_lines,
+            Target::Line { .. } => self.at_lines,
             Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => true,
         };
         let shown = |target: &Target| !matches!(target, Target::Choice(_));
         let all = || self.open.iter().map(|(_, target)| target);
         let fits = all().any(|target| shown(target) && as_held(target));
         all().filter(move |target| !fits || as_held(target))
-    }
-
-    fn is_at_lines(&self) -> bool {
-        matches!(self.cursor, Some(Spot::Line(..)))
     }
 
     /// Turns the pattern clockwise, or the other way.
@@ -379,7 +393,7 @@ impl Aim {
     pub(crate) fn lights(&self, fits: bool) -> Lights {
         let touch = if fits { Touch::Ghost } else { Touch::Clash };
         let mut lights = Lights::default();
-        let at_lines = self.is_at_lines();
+        let at_lines = self.at_lines;
         for (_, target) in &self.open {
             match target {
                 Target::Cells { board, cells }

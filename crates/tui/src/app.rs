@@ -26,6 +26,8 @@ use std::fmt;
 use std::io::Write;
 use words::{Speech, name};
 
+/// How many choices of a list are shown at once.
+const CHOICES: usize = 8;
 /// How many costly decisions are told at the end.
 const COSTLY: usize = 3;
 /// What can be typed besides moves, and what it does.
@@ -1164,7 +1166,16 @@ impl<W: Write> App<W> {
         }
         // Digits choose numbers first.
         let digits = numbers.is_empty();
-        for (at, (_, saying)) in aim.choices().iter().enumerate() {
+        // Of a long list, what is around the one that is pointed at.
+        let pointed = match aim.cursor {
+            Some(Spot::Choice(at)) => at,
+            _ => 0,
+        };
+        let first = pointed
+            .saturating_sub(CHOICES / 2)
+            .min(aim.choices().len().saturating_sub(CHOICES));
+        let shown = aim.choices().iter().enumerate().skip(first).take(CHOICES);
+        for (at, (_, saying)) in shown {
             let spot = Spot::Choice(at);
             let chosen = aim.cursor == Some(spot);
             let pointer = if chosen {
@@ -1310,7 +1321,11 @@ impl<W: Write> App<W> {
             },
         );
         let mut more = Block::default();
-        more.push(Line::new(Role::Title, format!("{above}{below}")));
+        let mut line = Line::new(Role::Title, format!("{above}{below} "));
+        if let Some(message) = &self.desk.message {
+            line.push(message.role, message.text.clone());
+        }
+        more.push(line);
         canvas.put(
             &more,
             ratatui::layout::Rect {
@@ -1326,9 +1341,6 @@ impl<W: Write> App<W> {
         let speech = &self.desk.speech;
         let mut block = Block::default();
         block.push(Line::new(Role::Title, speech.text("tui-costly")));
-        if let Some(message) = &self.desk.message {
-            block.wrap(message.role, &message.text, width);
-        }
         if self.unjudged > 0 {
             block.wrap(
                 Role::Faint,

@@ -154,14 +154,17 @@ impl Scene<'_> {
     fn header(&self, width: usize) -> Block {
         let headline = self.speech.say_all(&self.picture.headline);
         let facts = self.speech.say_all(&self.picture.facts);
+        let mut lines = wrapped(&format!("{headline}   {facts}"), width).into_iter();
         let mut block = Block::default();
-        if headline.width() + GAP + facts.width() <= width {
-            let gap = if facts.is_empty() { "" } else { "   " };
-            block.push(Line::new(Role::Title, headline).and(Role::Plain, format!("{gap}{facts}")));
-        } else {
-            block.wrap(Role::Title, &headline, width);
-            block.wrap(Role::Plain, &facts, width);
+        if let Some(first) = lines.next() {
+            match first.strip_prefix(&headline) {
+                Some(rest) => {
+                    block.push(Line::new(Role::Title, headline).and(Role::Plain, rest));
+                }
+                None => block.push(Line::new(Role::Title, first)),
+            }
         }
+        lines.for_each(|line| block.push(Line::new(Role::Plain, line)));
         block
     }
 
@@ -322,7 +325,11 @@ impl Scene<'_> {
 
     /// A board of the viewer, its marks of the last turn shown as such.
     fn freshened(&self, on: OnBoard, card: &CardPicture) -> CardPicture {
-        let own = self.picture.places.first().filter(|_| matches!(on, OnBoard::Own(_)));
+        let own = self
+            .picture
+            .places
+            .first()
+            .filter(|_| matches!(on, OnBoard::Own(_)));
         freshened(card, own.and_then(|own| self.place_before(own)))
     }
 
@@ -405,7 +412,7 @@ impl Scene<'_> {
     fn page_block(&self, page: Page, width: usize, height: usize) -> Block {
         match page {
             Page::Offer => self.offer(width),
-            Page::Place(at) => self.place(&self.picture.places[at], width),
+            Page::Place(at) => self.place(&self.picture.places[at], width, height),
             Page::Log => self.log_end(width, height),
             Page::Legend => {
                 let mut legend = self.pen().legend(self.game, self.picture, width);
@@ -430,7 +437,16 @@ impl Scene<'_> {
     }
 
     /// Another seat's place: its boards, and beside them what else it has.
-    fn place(&self, place: &PlacePicture, width: usize) -> Block {
+    fn place(&self, place: &PlacePicture, width: usize, height: usize) -> Block {
+        let whole = self.place_named(place, width, true);
+        if whole.height() <= height {
+            return whole;
+        }
+        // Without the names of rows and columns it is lower.
+        self.place_named(place, width, false)
+    }
+
+    fn place_named(&self, place: &PlacePicture, width: usize, named: bool) -> Block {
         let facts = place
             .boards
             .iter()
@@ -442,7 +458,7 @@ impl Scene<'_> {
             Look {
                 glyphs: self.glyphs,
                 head,
-                named: true,
+                named,
                 lit: None,
             }
             .draw(&freshened(card, self.place_before(place)))
@@ -491,8 +507,8 @@ impl Scene<'_> {
             .skip(1)
             .filter(|place| has_page(place))
         {
-            let block = self.place(place, width);
             let room = area.bottom().saturating_sub(top);
+            let block = self.place(place, width, usize::from(room));
             if block.height() > usize::from(room) {
                 break;
             }

@@ -15,7 +15,7 @@ use ratatui::crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
 use roll_and_write::content::Files;
-use roll_and_write::{Game, Seat, Spoken};
+use roll_and_write::{Game, Spoken};
 use session::{Clock, Player, Record, SeatInfo, StoppedClock, Table};
 use std::sync::Arc;
 use words::{Language, Speech, Words};
@@ -63,7 +63,10 @@ fn opened<R: Spoken>(rules: R, files: &Files, seats: usize, language: Language) 
     let rules = Arc::new(rules);
     let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
     let greedy = || -> Box<dyn Player> {
-        Box::new(Seated::new(Arc::clone(&rules), Spec::Greedy.bot::<R>(&clock)))
+        Box::new(Seated::new(
+            Arc::clone(&rules),
+            Spec::Greedy.bot::<R>(&clock),
+        ))
     };
     let mut words = Words::in_language(language);
     for language in words.order() {
@@ -82,15 +85,30 @@ pub(crate) fn open(game: &str, seats: usize, language: Language) -> Opened {
     match game {
         "silver-and-gold" => {
             let files = silver_and_gold::shipped();
-            opened(silver_and_gold::load(&files, [], seats).unwrap(), &files, seats, language)
+            opened(
+                silver_and_gold::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
         }
         "pyramids" => {
             let files = pyramids::shipped();
-            opened(pyramids::load(&files, [], seats).unwrap(), &files, seats, language)
+            opened(
+                pyramids::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
         }
         _ => {
             let files = nuggets::shipped();
-            opened(nuggets::load(&files, [], seats).unwrap(), &files, seats, language)
+            opened(
+                nuggets::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
         }
     }
 }
@@ -101,6 +119,8 @@ pub(crate) struct Screen {
     pub(crate) game: Arc<dyn Game>,
     players: Vec<Box<dyn Player>>,
     terminal: Terminal<TestBackend>,
+    /// Whether the screen is drawn after each event, which takes most of the time.
+    pub(crate) draws: bool,
     /// Whether bots are let think; if not, their questions wait.
     pub(crate) thinks: bool,
     waiting: Vec<session::Question>,
@@ -120,15 +140,30 @@ impl Screen {
         let names: Vec<String> = (0..seats).map(name).collect();
         let info = |(seat, name): (usize, &String)| SeatInfo {
             name: name.clone(),
-            player: if seat < setting.people { "me" } else { "greedy" }.to_owned(),
+            player: if seat < setting.people {
+                "me"
+            } else {
+                "greedy"
+            }
+            .to_owned(),
         };
         let info = names.iter().enumerate().map(info).collect();
-        let table = Table::open(Arc::clone(&opened.game), CONTENT, info, setting.seed, Vec::new()).unwrap();
+        let table = Table::open(
+            Arc::clone(&opened.game),
+            CONTENT,
+            info,
+            setting.seed,
+            Vec::new(),
+        )
+        .unwrap();
         let sitter = |seat| {
             if seat < setting.people {
                 Sitter::Person
             } else {
-                Sitter::Bot { listens: false, on_fault: session::OnFault::Abort }
+                Sitter::Bot {
+                    listens: false,
+                    on_fault: session::OnFault::Abort,
+                }
             }
         };
         let sitters = (0..seats).map(sitter).collect();
@@ -140,6 +175,7 @@ impl Screen {
             game: opened.game,
             players: opened.players,
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+            draws: true,
             thinks: true,
             waiting: Vec::new(),
         };
@@ -162,7 +198,9 @@ impl Screen {
                 Effect::CatchMouse(_) | Effect::Leave => {}
             }
         }
-        self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        if self.draws {
+            self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        }
     }
 
     fn think(&mut self, question: session::Question) -> Vec<Effect> {
@@ -203,7 +241,12 @@ impl Screen {
 
     pub(crate) fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
         let modifiers = KeyModifiers::NONE;
-        self.event(Event::Mouse(MouseEvent { kind, column, row, modifiers }));
+        self.event(Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers,
+        }));
     }
 
     pub(crate) fn click(&mut self, column: u16, row: u16) {
@@ -220,7 +263,10 @@ impl Screen {
         let buffer = self.buffer();
         let mut text = String::new();
         for row in buffer.area.rows() {
-            let line: String = row.columns().map(|at| buffer[(at.x, at.y)].symbol()).collect();
+            let line: String = row
+                .columns()
+                .map(|at| buffer[(at.x, at.y)].symbol())
+                .collect();
             text += line.trim_end();
             text.push('\n');
         }
@@ -248,8 +294,4 @@ pub(crate) fn themes() -> Vec<(String, ThemeName, Glyphs)> {
     let all = ThemeName::ALL.map(|theme| (theme.name().to_owned(), theme, Glyphs::Unicode));
     let ascii = ("ascii".to_owned(), ThemeName::Mono, Glyphs::Ascii);
     all.into_iter().chain([ascii]).collect()
-}
-
-pub(crate) fn seat(index: usize) -> Seat {
-    Seat::new(index)
 }

@@ -218,7 +218,8 @@ impl Opened {
     pub(crate) fn judging(
         &self,
         parameters: Parameters,
-    ) -> impl Fn(&Played, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<> {
+    ) -> impl Fn(&Played, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>
+    {
         let (known, clock) = (Arc::clone(&self.known), Arc::clone(&self.clock));
         move |played, step| known.judge(played, step, parameters, &clock)
     }

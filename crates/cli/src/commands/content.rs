@@ -7,7 +7,6 @@ use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
 use crate::catalogue::Catalogue;
 use crate::draw::{self, Artist};
-use tui::Glyphs;
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, Pack};
@@ -18,6 +17,7 @@ use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use serde::Serialize;
 use std::path::Path;
+use tui::Glyphs;
 use words::Speech;
 
 pub(super) fn run(

@@ -12,7 +12,6 @@ use super::verify::Recorded;
 use crate::args::{Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
 use crate::draw::{self, Artist};
-use tui::Glyphs;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::{self, Terms};
@@ -32,6 +31,7 @@ use session::{
 };
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use tui::Glyphs;
 use words::{Speech, Words, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
@@ -63,13 +63,19 @@ fn open_again(
     let args = Play {
         game: Some(header.ruleset.clone()),
         players: Vec::new(),
-        player: header.seats.iter().map(|seat| seat.player.clone()).collect(),
+        player: header
+            .seats
+            .iter()
+            .map(|seat| seat.player.clone())
+            .collect(),
         names: header.seats.iter().map(|seat| seat.name.clone()).collect(),
         seed: Some(header.seed),
         record: None,
         force: false,
         resume: None,
-        options: options.map(|(name, value)| (name.to_owned(), value)).collect(),
+        options: options
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect(),
         ..args.clone()
     };
     Sitting::open(catalogue, &args, out)

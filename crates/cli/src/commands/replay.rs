@@ -60,9 +60,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         },
     };
     match (args.output.format, args.turn) {
-        (_, Some(turn)) if turn > table.last_turn() => {
-            Err(no_such_turn(table.last_turn(), turn))
-        }
+        (_, Some(turn)) if turn > table.last_turn() => Err(no_such_turn(table.last_turn(), turn)),
         (Format::Json, turn) => out.json(&viewer.lines(turn)),
         (Format::Text, Some(turn)) => viewer.turn(turn, out),
         (Format::Text, None) => viewer.whole(out),

@@ -20,7 +20,10 @@ fn play(setting: Setting, decide: fn(&mut Screen, usize) -> bool) {
     assert!(screen.is_over(), "the game never ends:\n{}", screen.text());
     screen.check_record();
     let total = screen.text();
-    assert!(total.contains("Standings") && total.contains("Total"), "{total}");
+    assert!(
+        total.contains("Standings") && total.contains("Total"),
+        "{total}"
+    );
     screen.press("q");
     assert!(matches!(screen.ended(), Some(crate::Ended::Over)));
 }
@@ -29,7 +32,11 @@ fn play(setting: Setting, decide: fn(&mut Screen, usize) -> bool) {
 fn whole_games_are_played_by_keys_alone() {
     for game in GAMES {
         play(Setting::of(game), Screen::decide_by_keys);
-        let several = Setting { people: 2, bots: 1, ..Setting::of(game) };
+        let several = Setting {
+            people: 2,
+            bots: 1,
+            ..Setting::of(game)
+        };
         play(several, Screen::decide_by_keys);
     }
 }
@@ -38,7 +45,11 @@ fn whole_games_are_played_by_keys_alone() {
 fn whole_games_are_played_by_mouse_alone() {
     for game in GAMES {
         play(Setting::of(game), Screen::decide_by_mouse);
-        let several = Setting { people: 2, bots: 0, ..Setting::of(game) };
+        let several = Setting {
+            people: 2,
+            bots: 0,
+            ..Setting::of(game)
+        };
         play(several, Screen::decide_by_mouse);
     }
 }

@@ -37,11 +37,18 @@ impl Screen {
             }
             self.key(KeyCode::Enter);
         } else {
+            self.draws = false;
             self.find_by_keys(&target);
+            self.draws = true;
             assert_eq!(self.app.pointed_move(), Some(id), "{}", self.text());
             self.key(KeyCode::Enter);
         }
-        assert!(self.app.table().steps().len() > before, "{:?}\n{}", target, self.text());
+        assert!(
+            self.app.table().steps().len() > before,
+            "{:?}\n{}",
+            target,
+            self.text()
+        );
         true
     }
 
@@ -88,7 +95,10 @@ impl Screen {
 
     /// Presses what a word in the bar of keys stands for, by mouse.
     fn press_by_mouse(&mut self, action: crate::bindings::Action) {
-        let index = crate::bindings::BINDINGS.iter().position(|row| row.action == action).unwrap();
+        let index = crate::bindings::BINDINGS
+            .iter()
+            .position(|row| row.action == action)
+            .unwrap();
         self.click_on(Spot::Press(index));
     }
 
@@ -104,7 +114,11 @@ impl Screen {
         match &target {
             Target::Cells { board, cells } => self.mark_by_mouse(*board, *cells, &target),
             Target::Line { board, cell, side } => self.click_on(Spot::Line(*board, *cell, *side)),
-            Target::Piece { board, cell, number } => {
+            Target::Piece {
+                board,
+                cell,
+                number,
+            } => {
                 self.click_on(Spot::Number(*number));
                 self.click_on(Spot::Cell(*board, *cell));
             }
@@ -113,21 +127,39 @@ impl Screen {
                 self.click_on(Spot::Offer(*card));
             }
             Target::Hand(cards) => {
-                cards.iter().for_each(|card| self.click_on(Spot::Hand(*card)));
+                cards
+                    .iter()
+                    .for_each(|card| self.click_on(Spot::Hand(*card)));
                 self.click_on(Spot::Go);
             }
             Target::Choice(saying) => {
-                let index = self.app.aim().unwrap().choices().iter().position(|(_, known)| known == saying);
+                let index = self
+                    .app
+                    .aim()
+                    .unwrap()
+                    .choices()
+                    .iter()
+                    .position(|(_, known)| known == saying);
                 self.click_on(Spot::Choice(index.unwrap()));
                 self.click_on(Spot::Choice(index.unwrap()));
             }
         }
-        assert!(self.app.table().steps().len() > before, "{:?}\n{}", target, self.text());
+        assert!(
+            self.app.table().steps().len() > before,
+            "{:?}\n{}",
+            target,
+            self.text()
+        );
         true
     }
 
     /// Turns with the wheel, flips with the right button, puts the pattern away in the bar of keys.
-    fn mark_by_mouse(&mut self, board: roll_and_write::OnBoard, cells: roll_and_write::CellSet, target: &Target) {
+    fn mark_by_mouse(
+        &mut self,
+        board: roll_and_write::OnBoard,
+        cells: roll_and_write::CellSet,
+        target: &Target,
+    ) {
         use ratatui::crossterm::event::{MouseButton, MouseEventKind};
         let first = Spot::Cell(board, cells.iter().next().unwrap());
         let (column, row) = self.place_of(first).unwrap();

@@ -12,6 +12,7 @@ use bots::search::{Budget, Parameters};
 use roll_and_write::Seat;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
+use std::time::Duration;
 use tui::{Ended, Seating, Settings, ThemeName};
 
 /// How long a decision is looked at when a game is over: little, as there are many, and somebody waits.
@@ -33,11 +34,14 @@ pub(crate) fn settings(ascii: bool, confirm: bool) -> Settings {
         (None, true) => ThemeName::Safe,
         (None, false) => ThemeName::Basic,
     };
+    let usual = Settings::default();
+    let pause = set("RNW_BOT_PAUSE").and_then(|pause| pause.parse().ok());
     Settings {
         theme,
         glyphs: draw::glyphs(ascii),
         confirm,
-        ..Settings::default()
+        bot_pause: pause.map_or(usual.bot_pause, Duration::from_millis),
+        ..usual
     }
 }
 
