@@ -23,7 +23,7 @@ pub(crate) const PROMPT: &str = "Type a move such as";
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What would change how the command speaks, and so is taken from its environment.
-const UNWANTED: [&str; 9] = [
+const UNWANTED: [&str; 10] = [
     "NO_COLOR",
     "CLICOLOR",
     "CLICOLOR_FORCE",
@@ -33,6 +33,7 @@ const UNWANTED: [&str; 9] = [
     "COLORTERM",
     "CI",
     "RUST_BACKTRACE",
+    "RNW_LANG",
 ];
 
 /// The games of the command.

@@ -28,6 +28,8 @@ mod fuzz;
 mod golden;
 // Files of results that are gone on with after kills.
 mod killed;
+// The command in Czech and Polish: flag, environment, help, rules, packs.
+mod languages;
 // Matches: duplicate deals, statistics, a sequential test, files of results.
 mod matches;
 // Recorded games, made as small as they can be.

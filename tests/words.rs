@@ -7,8 +7,10 @@ use roll_and_write::content::{Report, read};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use words::Words;
+use words::{Language, Words};
 
+// What the languages have in common: keys, gaps, all plural forms.
+mod languages;
 // Whole games, said aloud.
 mod said;
 
@@ -40,6 +42,17 @@ const RULES: &[&str] = &[
 const OPTION: &str = "option";
 /// The family of keys that the command line uses.
 const CLI: &[&str] = &["cli-"];
+/// The family of keys that tell of games and their house rules.
+const ABOUT: &[&str] = &["about-"];
+/// The family of keys that the full-screen table uses.
+const TUI: &[&str] = &["tui-"];
+/// The files of the engine's words that others than the rules use: with the crates and the families of keys.
+const FILES: [(&str, &[&str], &[&str]); 4] = [
+    ("cli", &["session", "cli", "tui"], CLI),
+    ("help", &["cli"], CLI),
+    ("options", &["cli"], ABOUT),
+    ("tui", &["tui", "cli"], TUI),
+];
 /// The lists of names in content, with the family of keys of each.
 const NAMES: [(&str, &str); 4] = [
     ("colors", "color-"),
@@ -50,24 +63,55 @@ const NAMES: [(&str, &str); 4] = [
 
 /// English with the words of a game.
 fn words_of(row: &Row) -> Words {
-    let mut words = Words::english();
-    for source in (row.shipped)().sources() {
-        if source.name == "words/en.ftl" {
-            words.add(&source.path, &source.text).unwrap();
-        }
+    words_in(row, Language::English)
+}
+
+/// A language with the words of a game.
+fn words_in(row: &Row, language: Language) -> Words {
+    let (mut words, shipped) = (Words::in_language(language), (row.shipped)());
+    for language in words.order() {
+        let source = shipped.get(&format!("words/{language}.ftl")).unwrap();
+        words.add_in(language, &source.path, &source.text).unwrap();
     }
     words
 }
 
-/// The file with the words of a game.
+/// The file with the English words of a game.
 fn file_of(row: &Row) -> String {
     format!("content/{}/words/en.ftl", row.name)
 }
 
-/// The files with the words of the engine.
+/// The files with the English words of the engine.
 fn engine_files() -> Vec<String> {
-    let files = sources(&["content/words/en"], "ftl").into_iter();
-    files.map(|source| source.path).collect()
+    files_in(Language::English)
+        .into_iter()
+        .filter(|file| file.starts_with("content/words/"))
+        .collect()
+}
+
+/// All files of words in a language: the engine's, then those of the packs.
+fn files_in(language: Language) -> Vec<String> {
+    let of_engine = format!("content/words/{language}/");
+    let of_pack = format!("/words/{language}.ftl");
+    let files = sources(&["content"], "ftl").into_iter();
+    let files = files.map(|source| source.path);
+    let (engine, packs): (Vec<_>, Vec<_>) = files
+        .filter(|file| file.starts_with(&of_engine) || file.ends_with(&of_pack))
+        .filter(|file| !file.starts_with("content/skeletons/"))
+        .partition(|file| file.starts_with(&of_engine));
+    engine.into_iter().chain(packs).collect()
+}
+
+/// The keys that the users of a file of the engine's words use.
+fn used_by_users_of(file: &str) -> BTreeMap<String, String> {
+    let name = file.rsplit('/').next().unwrap_or_default();
+    let own = FILES
+        .iter()
+        .find(|(stem, ..)| name == format!("{stem}.ftl"));
+    own.map_or_else(
+        || used(&["roll-and-write"], RULES),
+        |(_, crates, families)| used(crates, families),
+    )
 }
 
 fn text_of(file: &str) -> String {
@@ -147,7 +191,9 @@ fn every_key_has_a_sentence() {
     for row in games() {
         let words = words_of(&row);
         let mut used_here = used(&["roll-and-write", row.name], RULES);
-        used_here.extend(used(&["session", "cli"], CLI));
+        for (_, crates, families) in FILES {
+            used_here.extend(used(crates, families));
+        }
         assert!(used_here.len() > 100, "the keys of {} are found", row.name);
         let missing = used_here
             .iter()
@@ -168,11 +214,7 @@ fn every_key_has_a_sentence() {
 fn every_sentence_has_a_use() {
     let names = BTreeSet::new();
     for file in engine_files() {
-        let used = if file.ends_with("/cli.ftl") {
-            used(&["session", "cli"], CLI)
-        } else {
-            used(&["roll-and-write"], RULES)
-        };
+        let used = used_by_users_of(&file);
         assert_eq!(
             unused(&file, &used, &names),
             [""; 0],
@@ -180,7 +222,9 @@ fn every_sentence_has_a_use() {
         );
     }
     for row in games() {
-        let (file, used) = (file_of(&row), used(&["roll-and-write", row.name], RULES));
+        let (file, mut used) = (file_of(&row), used(&["roll-and-write", row.name], RULES));
+        // What there is about options is held to the options by a test of its own.
+        used.insert(ABOUT[0].to_owned(), file.clone());
         assert_eq!(
             unused(&file, &used, &names_of(&row)),
             [""; 0],
@@ -228,5 +272,38 @@ fn no_key_is_written_twice() {
             "{} is the file that is embedded",
             file_of(&row)
         );
+    }
+}
+
+/// What `rnw list` says about a game and its house rules, in the words of those who wrote the rules.
+#[test]
+fn every_value_of_every_option_has_words_and_no_other_has() {
+    for row in games() {
+        let words = words_of(&row);
+        let mut expected = BTreeSet::from(["about-game".to_owned()]);
+        assert_eq!(words.text("about-game"), row.about);
+        for option in row.options {
+            for (value, about) in option.values {
+                let key = format!("about-{}-{value}", option.name);
+                assert_eq!(words.text(&key), *about, "{key} of {}", row.name);
+                expected.insert(key);
+            }
+        }
+        let own = keys_of(&file_of(&row)).into_iter();
+        let own: BTreeSet<String> = own.filter(|key| key.starts_with(ABOUT[0])).collect();
+        let more: Vec<&String> = own.difference(&expected).collect();
+        assert!(more.is_empty(), "{}: {more:?}", file_of(&row));
+    }
+    let shared = keys_of("content/words/en/options.ftl");
+    for key in shared {
+        let has = |row: &Row| {
+            let mut values = row.options.iter().flat_map(|option| {
+                let values = option.values.iter();
+                values.map(|(value, _)| format!("about-{}-{value}", option.name))
+            });
+            values.any(|one| one == key)
+        };
+        let games = games().into_iter().filter(has).count();
+        assert!(games > 1, "{key} is not shared by games, but by {games}");
     }
 }

@@ -1,6 +1,6 @@
 //! Whole games, said aloud: every sentence that can be said has words for all its gaps.
 
-use super::{RULES, engine_files, file_of, keys_of, text_of, words_of};
+use super::{RULES, engine_files, file_of, keys_of, text_of, words_in};
 use crate::common::games;
 use crate::symbols::full::{full, plugins};
 use bots::Spec;
@@ -14,7 +14,7 @@ use serde_json::Value;
 use session::{Ask, decision_generator};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
-use words::Words;
+use words::{Language, Words};
 
 /// How many texts are tried at each decision.
 const TRIES: usize = 4;
@@ -26,9 +26,10 @@ const STRAY: [&str; 14] = [
 /// What is only said to programs, which can ask for moves that have neither a text nor a number.
 const TO_PROGRAMS: [&str; 1] = ["refusal-off-board"];
 
-/// Takes in sayings, puts them into words, and remembers the gaps that each key came with.
+/// Takes in sayings, puts them into the words of every language, and remembers the gaps that each key came
+/// with.
 struct Ear {
-    words: Words,
+    words: Vec<Words>,
     gaps: BTreeMap<String, BTreeSet<&'static str>>,
 }
 
@@ -36,19 +37,27 @@ impl Ear {
     #[track_caller]
     fn hear(&mut self, saying: &Saying) {
         let name = |seat: Seat| format!("player {}", seat.number());
-        let text = self.words.say(saying, &name);
-        let raw = ["{", "$", saying.key]
-            .into_iter()
-            .find(|raw| text.contains(raw));
-        assert_eq!(raw, None, "{saying}: {text}");
-        assert!(
-            !text.is_empty() && text.trim() == text,
-            "{saying}: {text:?}"
-        );
+        for words in &self.words {
+            let text = words.say(saying, &name);
+            let raw = ["{", "$", saying.key]
+                .into_iter()
+                .find(|raw| text.contains(raw));
+            assert_eq!(raw, None, "{saying}: {text}");
+            assert!(
+                !text.is_empty() && text.trim() == text,
+                "{saying}: {text:?}"
+            );
+            assert_said_in_own_language(words, saying.key);
+        }
         for (_, arg) in &saying.args {
             match arg {
                 Arg::List(sayings) => self.hear_all(sayings),
-                Arg::Word(key) => drop(self.gaps.entry(key.clone()).or_default()),
+                Arg::Word(key) => {
+                    for words in self.words.iter().filter(|words| words.has(key)) {
+                        assert_said_in_own_language(words, key);
+                    }
+                    self.gaps.entry(key.clone()).or_default();
+                }
                 Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) => {}
             }
         }
@@ -198,6 +207,13 @@ impl Ear {
     }
 }
 
+/// Nobody hears another language than their own.
+#[track_caller]
+fn assert_said_in_own_language(words: &Words, key: &str) {
+    let (own, said) = (words.language(), words.language_of(key));
+    assert_eq!(said, Some(own), "{key} is not said in {own}");
+}
+
 fn pick<'a, T>(among: &'a [T], generator: &mut impl Rng) -> &'a T {
     &among[generator.random_range(0..among.len())]
 }
@@ -215,7 +231,7 @@ fn open(
 /// option, and with packs that make rare things common.
 fn heard(row: &Row) -> Ear {
     let mut ear = Ear {
-        words: words_of(row),
+        words: Language::ALL.map(|language| words_in(row, language)).into(),
         gaps: BTreeMap::new(),
     };
     let files = (row.shipped)();

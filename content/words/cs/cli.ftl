@@ -3,6 +3,8 @@
 cli-offer = Nabídka
 cli-hand = Rozdané karty
 cli-expedition = Výprava
+# Jak se jmenuje člověk, který žádné jméno neuvedl; může následovat číslo.
+cli-player = Hráč
 cli-total = Celkem
 cli-standings = Pořadí
 # $tie je to, co rozhodlo shodu bodů.

@@ -11,7 +11,7 @@ fact-deck = balíček { $cards }
 # $left jsou zbývající čísla a $count jejich počet.
 fact-pool =
     { $count ->
-        [0] { $pool } už nejsou
+        [0] { $pool }: nic
        *[other] { $pool } { $left }
     }
 # $cards jsou názvy karet a $count jejich počet.

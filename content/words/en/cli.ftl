@@ -3,6 +3,8 @@
 cli-offer = Offer
 cli-hand = You were dealt
 cli-expedition = Expedition
+# What a person is called who has given no name; a number may follow.
+cli-player = Player
 cli-total = Total
 cli-standings = Standings
 # $tie is what broke the tie, as a noun phrase.

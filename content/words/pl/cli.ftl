@@ -3,6 +3,8 @@
 cli-offer = Oferta
 cli-hand = Rozdane karty
 cli-expedition = Ekspedycja
+# Jak nazywa się człowiek, który nie podał imienia; może po tym stać liczba.
+cli-player = Gracz
 cli-total = Razem
 cli-standings = Klasyfikacja
 # $tie to to, co rozstrzygnęło remis.

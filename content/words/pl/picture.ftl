@@ -11,7 +11,7 @@ fact-deck = talia { $cards }
 # $left to pozostałe liczby, a $count ile ich jest.
 fact-pool =
     { $count ->
-        [0] { $pool } już nie ma
+        [0] { $pool }: brak
        *[other] { $pool } { $left }
     }
 # $cards to nazwy kart, a $count ile ich jest.

@@ -35,8 +35,10 @@ pub(crate) fn command(language: Language) -> Command {
 fn in_words(play: Command, words: &Words) -> Command {
     let styles = play.get_styles();
     let (style, heading) = (*styles.get_usage(), words.text("cli-usage-heading"));
+    // The list of all commands stays English, so what this one is about is no part of the command.
+    let about = words.text("cli-play-about");
     let template = format!(
-        "{{before-help}}{{about-with-newline}}\n{style}{heading}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
+        "{{before-help}}{about}\n\n{style}{heading}:{style:#} {{usage}}\n\n{{all-args}}{{after-help}}"
     );
     let (options, game) = (
         words.text("cli-usage-options"),
@@ -47,8 +49,7 @@ fn in_words(play: Command, words: &Words) -> Command {
         .short('h')
         .long("help")
         .action(ArgAction::Help);
-    play.about(words.text("cli-play-about"))
-        .before_help(format!("{}:{examples}", words.text("cli-play-examples")))
+    play.before_help(format!("{}:{examples}", words.text("cli-play-examples")))
         .after_help(words.text("cli-exit-codes"))
         .help_template(template)
         .override_usage(format!("rnw play [{options}] [{game}]"))
@@ -115,6 +116,13 @@ mod tests {
             assert_eq!(said, used, "{language}");
             assert_eq!(of("cli-value-"), values, "{language}");
         }
+    }
+
+    #[test]
+    fn what_play_is_about_is_the_same_in_its_help_and_in_the_list_of_commands() {
+        let about = Words::english().text("cli-play-about");
+        let listed = play(Language::Polish).get_about().map(ToString::to_string);
+        assert_eq!(listed, Some(about));
     }
 
     #[test]

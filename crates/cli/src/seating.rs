@@ -7,6 +7,7 @@ use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
 use session::SeatInfo;
 use unicode_width::UnicodeWidthChar;
+use words::{Language, Words};
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Debug)]
@@ -40,8 +41,17 @@ impl Chair {
     }
 }
 
-/// The chairs for these players and names; names that are not given are made.
+/// The chairs for these players and names; names that are not given are made, in English.
 pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>, Failure> {
+    chairs_in(players, names, Language::English)
+}
+
+/// The chairs for these players and names; names that are not given are made in a language.
+pub(crate) fn chairs_in(
+    players: &[String],
+    names: &[String],
+    language: Language,
+) -> Result<Vec<Chair>, Failure> {
     check_count(players)?;
     if names.len() > players.len() {
         return Err(Failure::Usage(format!(
@@ -54,9 +64,15 @@ pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>,
         .iter()
         .map(|player| sitter(player))
         .collect::<Result<_, _>>()?;
+    let needs_a_name = sitters
+        .iter()
+        .skip(names.len())
+        .any(|one| *one == Sitter::Me);
+    let person = needs_a_name.then(|| Words::in_language(language).text("cli-player"));
+    let person = person.unwrap_or_default();
     let name = |index: usize| {
         names.get(index).map_or_else(
-            || default_name(&sitters, index),
+            || default_name(&sitters, index, &person),
             |name| name.trim().to_owned(),
         )
     };
@@ -178,11 +194,11 @@ const NAME_MAX: usize = 24;
 /// The longest name that is made for a player, so that a number fits behind it.
 const WORD_MAX: usize = 20;
 
-/// The player's word, numbered if it comes more than once.
-fn default_name(sitters: &[Sitter], index: usize) -> String {
+/// The player's word, numbered if it comes more than once; a person has one in every language.
+fn default_name(sitters: &[Sitter], index: usize, person: &str) -> String {
     let word = |sitter: &Sitter| {
         let word = match sitter {
-            Sitter::Me => "Player".to_owned(),
+            Sitter::Me => person.to_owned(),
             Sitter::Bot(spec) => spec.to_string(),
             Sitter::Program(program) => program.name().to_owned(),
         };
@@ -220,6 +236,9 @@ mod tests {
             ["Ann", "greedy 1", "greedy 2"]
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
+        let me = ["me".to_owned(), "me".to_owned()];
+        let polish = chairs_in(&me, &[], Language::Polish).unwrap();
+        assert_eq!(polish[1].name, "Gracz 2");
         assert_eq!(
             names(
                 &[

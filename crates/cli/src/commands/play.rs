@@ -113,7 +113,8 @@ impl Sitting {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
         let (game, content) = (args.game.as_deref(), args.content.as_deref());
         let (row, files) = pack::chosen(catalogue, game, content, out)?;
-        let chairs = seating::chairs(&players(args, out), &args.names)?;
+        let players = players(args, out);
+        let chairs = seating::chairs_in(&players, &args.names, out.language())?;
         check_format(args, &chairs)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let terms = args.programs.terms()?;
@@ -439,13 +440,10 @@ impl Sitting {
         match error {
             TableError::Write(error) => self.record_failure(error),
             TableError::Player(fault) => {
-                let seat = self.table.player_faults().last().map(|fault| fault.seat);
-                let name = seat.map_or("", |seat| self.speech.name(seat));
-                let code = fault.code.word();
-                Failure::Bot(format!(
-                    "{name} failed ({code}): {fault}\n{}",
-                    self.how_to_resume()
-                ))
+                let last = self.table.player_faults().last();
+                let said = last.map(|fault| say_fault(&self.speech, fault, true).1);
+                let said = said.unwrap_or_else(|| fault.to_string());
+                Failure::Bot(format!("{said}\n{}", self.how_to_resume()))
             }
             TableError::Refused(refusal) => Failure::Bot(self.speech.refuse(&refusal)),
         }

@@ -1,0 +1,445 @@
+//! The command in the languages of its players.
+
+use crate::common::{GAME, Home, Run, games, run};
+use cli::Catalogue;
+use roll_and_write::content::{Files, Severity};
+use serde_json::Value;
+use words::Language;
+
+/// The languages besides English.
+const OTHERS: [Language; 2] = [Language::Czech, Language::Polish];
+
+/// `rnw` with these variables.
+fn with(home: &Home, args: &str, variables: &[(&str, &str)]) -> Run {
+    let mut command = home.command(args);
+    command.envs(variables.iter().copied());
+    run(command, "")
+}
+
+/// The lines that tell what happened.
+fn events(text: &str) -> Vec<String> {
+    let lines = text.lines().filter_map(|line| line.strip_prefix("- "));
+    lines.map(str::to_owned).collect()
+}
+
+#[test]
+fn the_flag_goes_before_the_environment_and_that_before_english() {
+    let home = Home::new();
+    let title = |run: Run| run.out.lines().next().unwrap_or_default().to_owned();
+    let (english, czech, polish) = (
+        "# Nuggets: how this program plays it",
+        "# Nuggets: jak ji hraje tento program",
+        "# Nuggets: jak gra w nią ten program",
+    );
+    let czech_locale = ("LANG", "cs_CZ.UTF-8");
+    for (args, variables, expected) in [
+        ("rules nuggets", vec![], english),
+        ("rules nuggets", vec![czech_locale], czech),
+        (
+            "rules nuggets",
+            vec![czech_locale, ("LC_MESSAGES", "pl_PL")],
+            polish,
+        ),
+        (
+            "rules nuggets",
+            vec![czech_locale, ("LC_ALL", "C.UTF-8")],
+            english,
+        ),
+        (
+            "rules nuggets",
+            vec![czech_locale, ("RNW_LANG", "pl")],
+            polish,
+        ),
+        ("rules nuggets", vec![("LANG", "de_DE.UTF-8")], english),
+        (
+            "rules nuggets --lang cs-CZ",
+            vec![("RNW_LANG", "pl")],
+            czech,
+        ),
+        ("--lang=pl rules nuggets", vec![czech_locale], polish),
+        ("rules nuggets --lang en", vec![czech_locale], english),
+    ] {
+        let run = with(&home, args, &variables);
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert_eq!(title(run), expected, "{args} {variables:?}");
+    }
+}
+
+#[test]
+fn a_language_without_words_is_a_usage_error_that_names_what_there_is() {
+    let home = Home::new();
+    let unknown = "no words in \"de\"; expected en (English), cs (čeština) or pl (polski)";
+    let runs = [
+        home.run("list --lang de"),
+        home.run(&format!("--lang de play {GAME} --players greedy,greedy")),
+        with(&home, "list", &[("RNW_LANG", "de")]),
+    ];
+    for run in runs {
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+        assert!(run.err.contains(unknown), "{}", run.err);
+    }
+    let named = with(&home, "list", &[("RNW_LANG", "de")]);
+    assert!(named.err.starts_with("rnw: RNW_LANG: "), "{}", named.err);
+    // Who names a language on the command line is not kept by a variable.
+    assert_eq!(with(&home, "list --lang cs", &[("RNW_LANG", "de")]).code, 0);
+}
+
+/// Every event of whole games of every shipped pack is said in each language, and never in English.
+#[test]
+fn whole_games_of_every_pack_are_told_in_every_language() {
+    let home = Home::new();
+    for pack in Catalogue::stock().packs() {
+        for seed in 1..=2 {
+            let args = format!(
+                "play --content {} --players greedy,random --seed {seed}",
+                pack.name
+            );
+            let english = events(&home.out(&args));
+            assert!(english.len() > 40, "{args}");
+            for language in OTHERS {
+                let args = format!("{args} --lang {language}");
+                let out = home.out(&args);
+                let told = events(&out);
+                assert_eq!(told.len(), english.len(), "{args}");
+                for (line, english) in told.iter().zip(&english) {
+                    assert_ne!(line, english, "{args}: English is heard");
+                    for raw in ["event-", "{", "$"] {
+                        assert!(!line.contains(raw), "{args}: {line}");
+                    }
+                }
+                for english in ["Total", "Standings", "cards", "boxes"] {
+                    assert!(!out.contains(english), "{args}: {english} in {out}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_person_is_answered_in_the_language_of_the_table() {
+    let home = Home::new();
+    let typed = "help\nlegend\nrules\nmoves\nwhy zebra\nhint\nquit\n";
+    for (language, says) in [
+        (
+            Language::Czech,
+            [
+                "Rozdané karty",
+                "nech si dvě z rozdaných karet",
+                "Kromě tahů můžeš napsat",
+                "Značky znamenají:",
+                "rnw rules silver-and-gold --lang cs",
+                "„zebra“ není tah",
+                "Jednoduchý bot by hrál `keep",
+                "mince: škrtá další okénko",
+            ],
+        ),
+        (
+            Language::Polish,
+            [
+                "Rozdane karty",
+                "zatrzymaj dwie z rozdanych kart",
+                "Oprócz ruchów możesz wpisać",
+                "Znaki znaczą:",
+                "rnw rules silver-and-gold --lang pl",
+                "„zebra” nie jest ruchem",
+                "Prosty bot zagrałby `keep",
+                "moneta: skreśla następną kratkę",
+            ],
+        ),
+    ] {
+        let args = format!("play {GAME} --players me,greedy --seed 7 --lang {language}");
+        let run = home.type_into(&args, typed);
+        assert_eq!(run.code, 0, "{}", run.err);
+        for part in says {
+            assert!(run.out.contains(part), "{part} is not in {}", run.out);
+        }
+        // The game goes on in the language in which it was begun.
+        let resume = run.err.lines().last().unwrap_or_default();
+        assert!(resume.ends_with(&format!("--lang {language}")), "{resume}");
+    }
+}
+
+/// Programs read the same numbers and names; only texts for people are translated.
+#[test]
+fn what_programs_read_is_the_same_in_every_language_but_for_texts() {
+    let home = Home::new();
+    home.recorded("greedy,random", "game.jsonl");
+    let record = home.read("game.jsonl");
+    for args in [
+        format!("play {GAME} --players greedy,random --seed 7 --format json"),
+        "replay game.jsonl --format json".to_owned(),
+        "list --format json".to_owned(),
+        "symbols explain --game pyramids --format json".to_owned(),
+        "verify game.jsonl --format json".to_owned(),
+        format!("simulate {GAME} --games 3 --format json"),
+    ] {
+        let mut english = home.json(&args);
+        let before = english.clone();
+        without_texts(&mut english);
+        for language in OTHERS {
+            let mut other = home.json(&format!("{args} --lang {language}"));
+            let is_told = before != other;
+            without_texts(&mut other);
+            assert_eq!(english, other, "{args} --lang {language}");
+            let tells = !args.starts_with("verify") && !args.starts_with("simulate");
+            assert_eq!(is_told, tells, "{args} --lang {language}");
+        }
+    }
+    for language in OTHERS {
+        home.out(&format!(
+            "play {GAME} --players greedy,random --seed 7 --record {language}.jsonl --lang {language}"
+        ));
+        assert_eq!(home.read(&format!("{language}.jsonl")), record);
+    }
+}
+
+/// Takes away the fields that are texts for people.
+fn without_texts(value: &mut Value) {
+    match value {
+        Value::Object(fields) => {
+            fields.retain(|name, _| !["text", "reason", "about"].contains(&name.as_str()));
+            fields.values_mut().for_each(without_texts);
+        }
+        Value::Array(values) => values.iter_mut().for_each(without_texts),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+    }
+}
+
+#[test]
+fn the_help_of_play_is_translated_and_that_of_other_commands_is_english() {
+    let home = Home::new();
+    let czech = home.out("play --help --lang cs");
+    assert!(
+        czech.starts_with("Příklady:\n  rnw play silver-and-gold\n"),
+        "{czech}"
+    );
+    for part in [
+        "Použití: rnw play ",
+        "Argumenty:",
+        "Přepínače:",
+        "Návratové kódy:",
+        "--players <SEZNAM>",
+    ] {
+        assert!(czech.contains(part), "{part} is not in {czech}");
+    }
+    let polish = with(&home, "help play", &[("LANG", "pl_PL.UTF-8")]).out;
+    for part in ["Przykłady:", "Użycie: rnw play ", "Opcje:", "Kody wyjścia:"] {
+        assert!(polish.contains(part), "{part} is not in {polish}");
+    }
+    let simulate = home.out("simulate --help --lang cs");
+    assert!(simulate.contains("Usage: rnw simulate"), "{simulate}");
+    // Every flag is in every language.
+    let flags = |help: &str| -> Vec<String> {
+        let words = help
+            .split_whitespace()
+            .filter(|word| word.starts_with("--"));
+        let is_flag = |c: char| c.is_ascii_lowercase() || c == '-';
+        words
+            .map(|word| word.chars().take_while(|c| is_flag(*c)).collect())
+            .collect()
+    };
+    let english = home.out("play --help");
+    assert_eq!(flags(&english), flags(&czech));
+    assert_eq!(flags(&english), flags(&polish));
+}
+
+#[test]
+fn games_and_symbols_are_told_in_every_language() {
+    let home = Home::new();
+    let list = home.out("list --lang cs");
+    for part in [
+        "nuggets   [počet míst 2 až 4]",
+        "Křížkuj mapy pokladů",
+        "palmu lze odmítnout",
+        "(výchozí)",
+        "balíky obsahu, hrají se s --content NÁZEV",
+        "(pro silver-and-gold)",
+    ] {
+        assert!(list.contains(part), "{part} is not in {list}");
+    }
+    for (language, says) in [
+        (
+            Language::Czech,
+            [
+                "palma\n",
+                "Spustí se: když je jeho políčko označeno.",
+                "karet; botovi",
+            ],
+        ),
+        (
+            Language::Polish,
+            [
+                "palma\n",
+                "Działa: gdy jego pole zostaje zaznaczone.",
+                "kart; dla bota",
+            ],
+        ),
+    ] {
+        let text = home.out(&format!("symbols explain palm --lang {language}"));
+        for part in says {
+            assert!(text.contains(part), "{part} is not in {text}");
+        }
+    }
+    let card = home.out(&format!("content show P01 --game {GAME} --lang pl"));
+    assert!(card.contains("fioletowy 14"), "{card}");
+}
+
+/// The clauses that a text cites, in its order.
+fn cited(text: &str) -> Vec<&str> {
+    let brackets = text.split('[').skip(1);
+    let inside = brackets.filter_map(|rest| rest.split_once(']').map(|(inside, _)| inside));
+    let is_clause = |text: &&str| {
+        let parts = text.split_once('-');
+        parts.is_some_and(|(rules, number)| {
+            rules.chars().all(|c| c.is_ascii_uppercase()) && number.parse::<u32>().is_ok()
+        })
+    };
+    inside.filter(is_clause).collect()
+}
+
+#[test]
+fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
+    for row in games() {
+        let english = cited(row.rules);
+        assert!(english.len() > 50, "{}", row.name);
+        for language in OTHERS {
+            let rules = row.rules_in(language);
+            assert_ne!(rules, row.rules, "the rules of {} in {language}", row.name);
+            assert_eq!(
+                cited(rules),
+                english,
+                "docs/rules/{language}/{}.md",
+                row.name
+            );
+        }
+    }
+}
+
+/// Headings, items, tables and drawings are the same: a translation leaves nothing out.
+#[test]
+fn the_rules_have_the_same_parts_in_every_language() {
+    let starts =
+        |text: &str, start: &str| text.lines().filter(|line| line.starts_with(start)).count();
+    for row in games() {
+        for language in OTHERS {
+            let rules = row.rules_in(language);
+            for start in ["# ", "## ", "### ", "- ", "|", "1. ", "2. ", "3. "] {
+                let (found, expected) = (starts(rules, start), starts(row.rules, start));
+                assert_eq!(
+                    found, expected,
+                    "{start:?} in docs/rules/{language}/{}.md",
+                    row.name
+                );
+            }
+            let text = rules.split_whitespace().collect::<Vec<_>>().join(" ");
+            for option in row.options {
+                let values: Vec<&str> = option.values.iter().map(|(value, _)| *value).collect();
+                let told = format!("`{}={}`", option.name, values.join("|"));
+                assert!(
+                    text.contains(&told),
+                    "{told} in docs/rules/{language}/{}.md",
+                    row.name
+                );
+                let default = format!("{told}, ");
+                let (_, rest) = text.split_once(&default).unwrap();
+                let default = rest.split('`').nth(1).unwrap_or_default();
+                assert_eq!(default, values[0], "{told} in {language}");
+            }
+        }
+    }
+}
+
+fn pack(files: &[(&str, &str)]) -> Files {
+    let game = ("game.json", r#"{ "extends": "silver-and-gold" }"#);
+    let files: Vec<(&str, &str)> = [game].into_iter().chain(files.iter().copied()).collect();
+    Files::embedded("mine", &files)
+}
+
+#[test]
+fn a_check_tells_what_the_languages_of_a_pack_lack() {
+    let check = |files: &[(&str, &str)]| -> Vec<String> {
+        let checked = cli::strangers::check(&Catalogue::stock(), pack(files)).unwrap();
+        let told = checked.report.problems.iter().map(|problem| {
+            assert_eq!(problem.severity, Severity::Warning, "{problem}");
+            problem.to_string()
+        });
+        told.filter(|problem| problem.contains("words")).collect()
+    };
+    let english = (
+        "words/en.ftl",
+        "track-coins = doubloons\ntrack-palms = trees\n",
+    );
+    assert_eq!(check(&[english]), [""; 0]);
+    let lacks = check(&[english, ("words/cs.ftl", "track-coins = dublony\n")]);
+    assert_eq!(lacks.len(), 1, "{lacks:?}");
+    assert!(
+        lacks[0].contains("mine/words/en.ftl:2:1")
+            && lacks[0].contains("track-palms has no words in words/cs.ftl; it is said in English"),
+        "{lacks:?}"
+    );
+    let more = check(&[
+        english,
+        (
+            "words/pl.ftl",
+            "track-coins = dublony\ntrack-palms = drzewa\ntrack-gems = klejnoty\nevent-ended = Już po grze\n",
+        ),
+    ]);
+    assert_eq!(
+        more.len(),
+        1,
+        "what the program says may be said otherwise: {more:?}"
+    );
+    assert!(
+        more[0].contains("mine/words/pl.ftl:3:1")
+            && more[0].contains("track-gems has no words in English"),
+        "{more:?}"
+    );
+    let unread = check(&[english, ("words/de.ftl", "track-coins = Dublonen\n")]);
+    assert!(
+        unread[0].contains("mine/words/de.ftl:1:1")
+            && unread[0].contains("words/en.ftl, words/cs.ftl, words/pl.ftl"),
+        "{unread:?}"
+    );
+}
+
+#[test]
+fn broken_words_of_a_pack_are_wrong_in_whatever_language() {
+    let files = pack(&[("words/pl.ftl", "track-coins = { $\n")]);
+    let checked = cli::strangers::check(&Catalogue::stock(), files).unwrap();
+    let errors: Vec<String> = checked
+        .report
+        .problems
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    assert!(checked.report.has_errors(), "{errors:?}");
+    assert!(errors[0].contains("mine/words/pl.ftl:1:"), "{errors:?}");
+}
+
+#[test]
+fn a_pack_is_heard_in_its_own_language_and_else_in_its_english() {
+    let home = Home::new();
+    std::fs::create_dir_all(home.path("mine/words")).unwrap();
+    home.write("mine/game.json", r#"{ "extends": "silver-and-gold" }"#);
+    home.write(
+        "mine/words/en.ftl",
+        "color-purple = violet\ncolor-orange = amber\n",
+    );
+    home.write("mine/words/cs.ftl", "color-purple = lila\n");
+    let show = |card: &str, language: &str| {
+        home.out(&format!(
+            "content show {card} --content mine --lang {language}"
+        ))
+    };
+    assert!(show("P01", "cs").contains("lila 14"), "the pack's Czech");
+    assert!(show("O01", "cs").contains("amber 12"), "the pack's English");
+    assert!(show("G01", "cs").contains("zelená 10"), "the game's Czech");
+    assert!(
+        show("P01", "pl").contains("violet 14"),
+        "the pack's English"
+    );
+    assert!(
+        show("P01", "en").contains("violet 14"),
+        "the pack's English"
+    );
+}

@@ -1,0 +1,261 @@
+//! What the languages have in common: the keys, the gaps of each sentence, and all plural forms of their own.
+
+use super::{files_in, text_of};
+use fluent_syntax::ast::{
+    Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
+};
+use fluent_syntax::parser::parse;
+use std::collections::{BTreeMap, BTreeSet};
+use words::Language;
+
+/// The plural categories that Unicode knows; those of a language are some of them.
+const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// The plural categories of a language, all that its numbers can have, decimals too.
+fn categories(language: Language) -> BTreeSet<&'static str> {
+    match language {
+        Language::English => BTreeSet::from(["one", "other"]),
+        Language::Czech | Language::Polish => BTreeSet::from(["one", "few", "many", "other"]),
+    }
+}
+
+/// What a sentence is made of, as far as a translation must have it too.
+#[derive(Default)]
+struct Sentence {
+    /// The gaps, wherever they stand.
+    gaps: BTreeSet<String>,
+    /// The other sentences that are put in.
+    others: BTreeSet<String>,
+    /// The gaps that choose a form, each with the names of the forms.
+    choices: Vec<(String, Vec<String>)>,
+    /// Whether it has parts that nobody asks for.
+    has_attributes: bool,
+}
+
+impl Sentence {
+    fn read(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.read_expression(expression);
+            }
+        }
+    }
+
+    fn read_expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => {
+                self.read_inline(inline);
+            }
+            Expression::Select { selector, variants } => {
+                let chooser = self.read_inline(selector);
+                let forms = variants.iter().map(|variant| match &variant.key {
+                    VariantKey::Identifier { name } | VariantKey::NumberLiteral { value: name } => {
+                        name.clone()
+                    }
+                });
+                self.choices.push((chooser, forms.collect()));
+                for variant in variants {
+                    self.read(&variant.value);
+                }
+            }
+        }
+    }
+
+    /// Reads what stands in a gap; returns the name of the gap, if it is one.
+    fn read_inline(&mut self, inline: &InlineExpression<String>) -> String {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.gaps.insert(id.name.clone());
+                return id.name.clone();
+            }
+            InlineExpression::MessageReference { id, .. }
+            | InlineExpression::TermReference { id, .. }
+            | InlineExpression::FunctionReference { id, .. } => {
+                self.others.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.read_expression(expression),
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+        }
+        String::new()
+    }
+}
+
+/// The sentences of a file by their keys.
+fn sentences(file: &str) -> BTreeMap<String, Sentence> {
+    let text = text_of(file);
+    let read: Resource<String> =
+        parse(text).unwrap_or_else(|(_, errors)| panic!("{file}: {errors:?}"));
+    let mut sentences = BTreeMap::new();
+    for entry in &read.body {
+        let message = match entry {
+            Entry::Message(message) => message,
+            Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => continue,
+            Entry::Term(_) | Entry::Junk { .. } => panic!("{file}: sentences alone, not {entry:?}"),
+        };
+        let key = message.id.name.clone();
+        let mut sentence = Sentence {
+            has_attributes: !message.attributes.is_empty(),
+            ..Sentence::default()
+        };
+        sentence.read(
+            message
+                .value
+                .as_ref()
+                .unwrap_or_else(|| panic!("{file}: {key}")),
+        );
+        let twice = sentences.insert(key.clone(), sentence).is_some();
+        assert!(!twice, "{file}: {key} is written twice");
+    }
+    sentences
+}
+
+/// A file of words in another language.
+fn translated(english: &str, language: Language) -> String {
+    english
+        .replace("/words/en/", &format!("/words/{language}/"))
+        .replace("/words/en.ftl", &format!("/words/{language}.ftl"))
+}
+
+/// Every pair of an English file and its translation.
+fn pairs() -> Vec<(String, String, Language)> {
+    let mut pairs = Vec::new();
+    let english = files_in(Language::English);
+    assert!(
+        english.len() >= 12,
+        "the files of words are found: {english:?}"
+    );
+    for language in Language::ALL.into_iter().skip(1) {
+        let expected: Vec<String> = english
+            .iter()
+            .map(|file| translated(file, language))
+            .collect();
+        assert_eq!(
+            files_in(language),
+            expected,
+            "every file is translated, and no other"
+        );
+        let files = english.iter().cloned().zip(expected);
+        pairs.extend(files.map(|(english, other)| (english, other, language)));
+    }
+    pairs
+}
+
+#[test]
+fn every_language_has_the_keys_of_english_and_no_others() {
+    for (english, other, _) in pairs() {
+        let keys = |file: &str| sentences(file).into_keys().collect::<BTreeSet<_>>();
+        let (wanted, found) = (keys(&english), keys(&other));
+        let missing: Vec<_> = wanted.difference(&found).collect();
+        assert!(missing.is_empty(), "{other} lacks {missing:?}");
+        let more: Vec<_> = found.difference(&wanted).collect();
+        assert!(
+            more.is_empty(),
+            "{other} has {more:?}, which {english} lacks"
+        );
+    }
+}
+
+#[test]
+fn every_sentence_has_the_gaps_of_the_english_one() {
+    for (english, other, _) in pairs() {
+        let wanted = sentences(&english);
+        for (key, sentence) in sentences(&other) {
+            let Some(wanted) = wanted.get(&key) else {
+                continue;
+            };
+            assert_eq!(sentence.gaps, wanted.gaps, "{other}: {key}");
+            assert_eq!(sentence.others, wanted.others, "{other}: {key}");
+        }
+    }
+}
+
+#[test]
+fn what_chooses_by_number_has_all_plural_forms_of_the_language() {
+    let files = |language: Language| {
+        files_in(language)
+            .into_iter()
+            .map(move |file| (file, language))
+    };
+    for (file, language) in Language::ALL.into_iter().flat_map(files) {
+        let all = categories(language);
+        for (key, sentence) in sentences(&file) {
+            assert!(
+                !sentence.has_attributes,
+                "{file}: {key} has parts that nobody asks for"
+            );
+            for (gap, forms) in sentence.choices {
+                let plural: BTreeSet<&str> = (forms.iter().map(String::as_str))
+                    .filter(|form| CATEGORIES.contains(form))
+                    .collect();
+                if plural != BTreeSet::from(["other"]) {
+                    assert_eq!(plural, all, "{file}: {key} by ${gap}");
+                }
+            }
+        }
+    }
+}
+
+/// A number that stands before a noun in English needs forms in languages that have more of them.
+#[test]
+fn a_sentence_that_counts_in_english_counts_everywhere_or_says_only_the_number() {
+    for (english, other, _) in pairs() {
+        let translated = sentences(&other);
+        for (key, sentence) in sentences(&english) {
+            let counts = |sentence: &Sentence| {
+                let forms = sentence.choices.iter().flat_map(|(_, forms)| forms);
+                forms.into_iter().any(|form| form == "one")
+            };
+            if !counts(&sentence) {
+                continue;
+            }
+            let sentence = &translated[&key];
+            assert!(counts(sentence), "{other}: {key} has no plural forms");
+        }
+    }
+}
+
+/// What is the same in another language was probably never translated.
+#[test]
+fn no_sentence_is_left_in_english() {
+    // Numbers and gaps alone, and words that are the same in all three.
+    let same = |key: &str| {
+        [
+            "value-number",
+            "option",
+            "card-color",
+            "cli-owed",
+            "cli-value-",
+            "cells-all",
+            "explain-touching",
+            "explain-option",
+            "symbol-idol",
+            "value-plus-number",
+        ]
+        .iter()
+        .any(|one| key.starts_with(one))
+    };
+    for (english, other, _) in pairs() {
+        let texts = |file: &str| -> BTreeMap<String, String> {
+            let text = text_of(file);
+            let starts: Vec<(String, usize)> = words::keys(&text)
+                .map(|(key, at)| (key.to_owned(), at))
+                .collect();
+            let ends = starts.iter().skip(1).map(|(_, at)| *at).chain([text.len()]);
+            let lines = |part: &str| {
+                let lines = part.lines().filter(|line| !line.starts_with('#'));
+                lines.collect::<Vec<_>>().join("\n").trim_end().to_owned()
+            };
+            let parts = starts.iter().zip(ends);
+            parts
+                .map(|((key, at), end)| (key.clone(), lines(&text[*at..end])))
+                .collect()
+        };
+        let wanted = texts(&english);
+        let left: Vec<String> = texts(&other)
+            .into_iter()
+            .filter(|(key, text)| !same(key) && wanted.get(key) == Some(text))
+            .map(|(key, _)| key)
+            .collect();
+        assert_eq!(left, [""; 0], "{other} has the English of {english}");
+    }
+}
