@@ -302,7 +302,9 @@ fn a_game_that_was_broken_off_is_resumed() {
     let run = play(&home, &args, &["greedy", &hostile("dies 9")]);
     assert_eq!(run.code, 5, "{}", run.err);
     assert!(
-        run.err.contains("hostile_bot failed (gone); the game was broken off there. What happened: it has ended"),
+        run.err.contains(
+            "hostile_bot failed (gone); the game was broken off there. What happened: it has ended"
+        ),
         "{}",
         run.err
     );

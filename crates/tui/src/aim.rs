@@ -331,6 +331,19 @@ impl Aim {
         all().filter(move |target| !fits || as_held(target))
     }
 
+    #[cfg(test)]
+    pub(crate) fn is_at_lines(&self) -> bool {
+        self.at_lines
+    }
+
+    #[cfg(test)]
+    pub(crate) fn form_of(&self, board: OnBoard, cells: CellSet) -> Form {
+        let form = self
+            .card(board)
+            .and_then(|card| Form::of_cells(card.frame, cells));
+        form.unwrap_or_else(Form::single)
+    }
+
     /// Turns the pattern clockwise, or the other way.
     pub(crate) fn turn(&mut self, clockwise: bool) {
         let turns = if clockwise { 1 } else { 3 };

@@ -86,6 +86,17 @@ pub(crate) enum Page {
     Legend,
 }
 
+/// How much room a place gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Room {
+    /// As much as it wants.
+    Whole,
+    /// Rows and columns are not named.
+    Unnamed,
+    /// Besides, boxes stand close, and whose it is is not said.
+    Tight,
+}
+
 /// The pages of a picture.
 pub(crate) fn pages(picture: &Picture) -> Vec<Page> {
     let offer = (!picture.offer.is_empty()).then_some(Page::Offer);
@@ -315,7 +326,8 @@ impl Scene<'_> {
         for (at, place) in self.picture.places.iter().enumerate() {
             if at == 0 {
                 block.below(self.pen().place_line(place, width));
-                block.below(self.pen().tracks(place, self.place_before(place), width));
+                let before = self.place_before(place);
+                block.below(self.pen().tracks(place, before, width, false));
             } else if !has_page(place) {
                 block.below(self.pen().place_line(place, width));
             }
@@ -412,7 +424,7 @@ impl Scene<'_> {
     fn page_block(&self, page: Page, width: usize, height: usize) -> Block {
         match page {
             Page::Offer => self.offer(width),
-            Page::Place(at) => self.place(&self.picture.places[at], width, height),
+            Page::Place(at) => self.place(&self.picture.places[at], width, height, true),
             Page::Log => self.log_end(width, height),
             Page::Legend => {
                 let mut legend = self.pen().legend(self.game, self.picture, width);
@@ -436,17 +448,25 @@ impl Scene<'_> {
         Block::flow(cards.collect(), GAP, width)
     }
 
-    /// Another seat's place: its boards, and beside them what else it has.
-    fn place(&self, place: &PlacePicture, width: usize, height: usize) -> Block {
-        let whole = self.place_named(place, width, true);
-        if whole.height() <= height {
-            return whole;
+    /// Another seat's place: its boards, and beside them what else it has, as roomy as the height allows.
+    fn place(&self, place: &PlacePicture, width: usize, height: usize, titled: bool) -> Block {
+        let mut rooms = vec![Room::Whole, Room::Unnamed];
+        // Where a title says whose it is, it need not be said again.
+        rooms.extend(titled.then_some(Room::Tight));
+        let mut blocks = rooms
+            .into_iter()
+            .map(|room| self.place_in(place, width, room));
+        let mut block = blocks.next().unwrap_or_default();
+        for lower in blocks {
+            if block.height() > height {
+                block = lower;
+            }
         }
-        // Without the names of rows and columns it is lower.
-        self.place_named(place, width, false)
+        block
     }
 
-    fn place_named(&self, place: &PlacePicture, width: usize, named: bool) -> Block {
+    fn place_in(&self, place: &PlacePicture, width: usize, room: Room) -> Block {
+        let (named, tight) = (room == Room::Whole, room == Room::Tight);
         let facts = place
             .boards
             .iter()
@@ -467,8 +487,14 @@ impl Scene<'_> {
         let boards = Block::flow(boards, GAP, width);
         let beside = width.saturating_sub(boards.width() + GAP);
         let text = |width: usize| {
-            let mut text = self.pen().place_line(place, width);
-            text.below(self.pen().tracks(place, self.place_before(place), width));
+            let mut text = Block::default();
+            if tight {
+                text.wrap(Role::Plain, &self.pen().facts(place), width);
+            } else {
+                text.below(self.pen().place_line(place, width));
+            }
+            let before = self.place_before(place);
+            text.below(self.pen().tracks(place, before, width, tight));
             text
         };
         if !boards.is_empty() && beside >= PANEL_MIN {
@@ -508,7 +534,7 @@ impl Scene<'_> {
             .filter(|place| has_page(place))
         {
             let room = area.bottom().saturating_sub(top);
-            let block = self.place(place, width, usize::from(room));
+            let block = self.place(place, width, usize::from(room), false);
             if block.height() > usize::from(room) {
                 break;
             }

@@ -28,6 +28,7 @@ impl Pen<'_> {
         place: &PlacePicture,
         before: Option<&PlacePicture>,
         width: usize,
+        tight: bool,
     ) -> Block {
         let old = |name: &str| {
             let tracks = before.map(|before| before.tracks.iter());
@@ -38,18 +39,27 @@ impl Pen<'_> {
         };
         let block = |track: &TrackPicture| {
             let mut block = Block::default();
-            block.push(self.track(track, old(&track.name)));
+            block.push(self.track(track, old(&track.name), tight));
             block
         };
         Block::flow(place.tracks.iter().map(block).collect(), GAP, width)
     }
 
-    fn track(self, track: &TrackPicture, before: Option<&TrackPicture>) -> Line {
+    /// A track; a tight one has no blanks between boxes, unless there are numbers in them.
+    fn track(self, track: &TrackPicture, before: Option<&TrackPicture>, tight: bool) -> Line {
         let mut line = Line::new(Role::Plain, self.speech.word(&track.name));
         let row = track.row.max(1);
+        let numbers = |content: &BoxPicture| matches!(content, BoxPicture::Written(_));
+        let tight = tight && !track.boxes.iter().any(numbers);
         for (at, content) in track.boxes.iter().enumerate() {
             let bar = at > 0 && at % row == 0;
-            line.push(Role::Faint, if bar { " | " } else { " " });
+            let gap = match (bar, tight && at > 0) {
+                (true, false) => " | ",
+                (true, true) => "|",
+                (false, false) => " ",
+                (false, true) => "",
+            };
+            line.push(Role::Faint, gap);
             let changed = before.is_some_and(|before| before.boxes.get(at) != Some(content));
             let role = if changed { Role::Fresh } else { Role::Plain };
             let text = match content {
@@ -66,7 +76,7 @@ impl Pen<'_> {
     /// Whose place it is, and what is to be said of it.
     pub(crate) fn place_line(self, place: &PlacePicture, width: usize) -> Block {
         let name = self.place_name(place);
-        let facts = self.speech.say_all(&place.facts);
+        let facts = self.facts(place);
         let mut block = Block::default();
         let mut lines = crate::block::wrapped(&format!("{name}: {facts}"), width).into_iter();
         if let Some(first) = lines.next() {
@@ -75,6 +85,11 @@ impl Pen<'_> {
         }
         lines.for_each(|line| block.push(Line::new(Role::Plain, line)));
         block
+    }
+
+    /// What is to be said of a place.
+    pub(crate) fn facts(self, place: &PlacePicture) -> String {
+        self.speech.say_all(&place.facts)
     }
 
     pub(crate) fn place_name(self, place: &PlacePicture) -> String {

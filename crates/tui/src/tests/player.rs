@@ -1,6 +1,7 @@
 //! Somebody who plays whole games by keys alone or by mouse alone, and knows the game only by the screen.
 
 use super::Screen;
+use crate::form::Form;
 use crate::spot::Spot;
 use ratatui::crossterm::event::KeyCode;
 use roll_and_write::{MoveId, Target};
@@ -25,13 +26,13 @@ impl Screen {
         let before = self.app.table().steps().len();
         if let Target::Hand(cards) = &target {
             for card in cards {
-                // To the card, as arrows go.
-                while self.app.aim().unwrap().cursor != Some(Spot::Hand(*card)) {
-                    self.key(KeyCode::Right);
-                    if self.app.aim().unwrap().cursor != Some(Spot::Hand(*card)) {
-                        self.key(KeyCode::Left);
-                        self.key(KeyCode::Left);
+                // To the first card and on to the wanted one, as arrows go.
+                (0..8).for_each(|_| self.key(KeyCode::Left));
+                for _ in 0..8 {
+                    if self.app.aim().unwrap().cursor == Some(Spot::Hand(*card)) {
+                        break;
                     }
+                    self.key(KeyCode::Right);
                 }
                 self.key(KeyCode::Enter);
             }
@@ -54,27 +55,41 @@ impl Screen {
 
     /// Points at a target by Tab, with the pattern turned, flipped or put away as it takes.
     fn find_by_keys(&mut self, target: &Target) {
-        if let Target::Piece { number, .. } = target {
-            self.press(&number.to_string());
+        match target {
+            Target::Cells { board, cells } => {
+                let wanted = self.app.aim().unwrap().form_of(*board, *cells);
+                let turns = ["", "r", "r", "r", "rf", "r", "r", "r", "s", "s"];
+                let held = turns.iter().any(|keys| {
+                    self.press(keys);
+                    self.app
+                        .aim()
+                        .unwrap()
+                        .held()
+                        .cloned()
+                        .unwrap_or_else(Form::single)
+                        == wanted
+                });
+                assert!(held, "{target:?} is not held:\n{}", self.text());
+            }
+            Target::Piece { number, .. } => {
+                self.press(&number.to_string());
+                if self.app.aim().unwrap().is_at_lines() {
+                    self.press("s");
+                }
+            }
+            Target::Line { .. } => {
+                if !self.app.aim().unwrap().is_at_lines() {
+                    self.press("s");
+                }
+            }
+            Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => {}
         }
-        let ways: [&str; 12] = ["", "r", "r", "r", "rf", "r", "r", "r", "s", "s", "e", "s"];
-        for way in ways {
-            self.press(way);
+        let moves = self.app.table().moves(self.app.aim().unwrap().seat).len();
+        for _ in 0..=moves {
             if self.app.aim().unwrap().target().as_ref() == Some(target) {
                 return;
             }
-            // Once around.
             self.key(KeyCode::Tab);
-            let first = self.app.aim().unwrap().target();
-            loop {
-                if self.app.aim().unwrap().target().as_ref() == Some(target) {
-                    return;
-                }
-                self.key(KeyCode::Tab);
-                if self.app.aim().unwrap().target() == first {
-                    break;
-                }
-            }
         }
         panic!("{target:?} is not found by keys:\n{}", self.text());
     }
