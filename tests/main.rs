@@ -19,6 +19,9 @@ mod common;
 mod content;
 // What holds for every game of the catalogue, whatever it is about.
 mod every_game;
+// The full screen at a real terminal: whole games, and the terminal put back whatever happens.
+#[cfg(unix)]
+mod full_screen;
 // Bytes of strangers: the fuzz targets over what fuzzing begins with and what it found.
 mod fuzz;
 // Whole games as text, compared word for word with the files in `golden/`.

@@ -1,4 +1,4 @@
-//! People at a real terminal.
+//! People at a real terminal, line by line.
 #![cfg(unix)]
 
 use crate::common::{GAME, Home, PATIENCE, PROMPT, lines};
@@ -8,22 +8,36 @@ use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
+use std::time::Duration;
 use vt100::{Color, Parser, Screen};
 
-const ROWS: u16 = 24;
-const COLS: u16 = 100;
+pub(crate) const ROWS: u16 = 24;
+pub(crate) const COLS: u16 = 100;
 
 /// A terminal with a command in it, and somebody who reads and types.
-struct Terminal {
-    child: Box<dyn Child + Send + Sync>,
+pub(crate) struct Terminal {
+    pub(crate) child: Box<dyn Child + Send + Sync>,
     keys: Box<dyn Write + Send>,
     output: Receiver<Vec<u8>>,
-    raw: Vec<u8>,
-    _master: Box<dyn portable_pty::MasterPty + Send>,
+    pub(crate) raw: Vec<u8>,
+    pub(crate) master: Box<dyn portable_pty::MasterPty + Send>,
+    /// The modes of the terminal before anything ran in it.
+    modes: String,
 }
 
 impl Terminal {
-    fn open(home: &Home, args: &str, variables: &[(&str, &str)]) -> Self {
+    pub(crate) fn open(home: &Home, args: &str, variables: &[(&str, &str)]) -> Self {
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+        command.args(args.split_whitespace());
+        Self::run(home, command, variables)
+    }
+
+    /// A terminal with any command in it.
+    pub(crate) fn run(
+        home: &Home,
+        mut command: CommandBuilder,
+        variables: &[(&str, &str)],
+    ) -> Self {
         let size = PtySize {
             rows: ROWS,
             cols: COLS,
@@ -31,8 +45,7 @@ impl Terminal {
             pixel_height: 0,
         };
         let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
-        command.args(args.split_whitespace());
+        let modes = modes(&*pair.master);
         command.cwd(home.path(""));
         for name in [
             "NO_COLOR",
@@ -70,24 +83,39 @@ impl Terminal {
             keys,
             output,
             raw: Vec::new(),
-            _master: pair.master,
+            master: pair.master,
+            modes,
         }
     }
 
+    /// Takes in what was printed, waiting a while for more.
+    pub(crate) fn look(&mut self, wait: Duration) {
+        let first = self.output.recv_timeout(wait);
+        let rest = std::iter::from_fn(|| self.output.try_recv().ok());
+        for part in first.into_iter().chain(rest) {
+            self.raw.extend(part);
+        }
+    }
+
+    /// Whether the terminal has the modes that it had before.
+    pub(crate) fn has_its_modes(&self) -> bool {
+        modes(&*self.master) == self.modes
+    }
+
     /// Types keys; Enter is `\r`.
-    fn press(&mut self, keys: &str) {
+    pub(crate) fn press(&mut self, keys: &str) {
         self.keys.write_all(keys.as_bytes()).unwrap();
         self.keys.flush().unwrap();
     }
 
     /// Everything that was printed so far.
-    fn raw(&self) -> String {
+    pub(crate) fn raw(&self) -> String {
         String::from_utf8_lossy(&self.raw).into_owned()
     }
 
     /// Waits until what was printed since `from` has this text.
     #[track_caller]
-    fn wait_since(&mut self, from: usize, text: &str) {
+    pub(crate) fn wait_since(&mut self, from: usize, text: &str) {
         while !String::from_utf8_lossy(&self.raw[from..]).contains(text) {
             let part = self.output.recv_timeout(PATIENCE);
             self.raw
@@ -120,14 +148,14 @@ impl Terminal {
     }
 
     /// The screen as it stands, with what has scrolled out of it.
-    fn screen(&self) -> Parser {
+    pub(crate) fn screen(&self) -> Parser {
         let mut parser = Parser::new(nonzero(ROWS), nonzero(COLS), 10_000);
         parser.process(&self.raw);
         parser
     }
 
     /// Everything that can be seen, also by scrolling back.
-    fn seen(&self) -> String {
+    pub(crate) fn seen(&self) -> String {
         let mut parser = self.screen();
         let mut text = String::new();
         let mut back = parser.screen().scrollback_len();
@@ -143,7 +171,7 @@ impl Terminal {
     }
 
     /// Waits for the command to end, and returns its exit code or signal.
-    fn end(mut self) -> (u32, Option<String>) {
+    pub(crate) fn end(mut self) -> (u32, Option<String>) {
         while let Ok(part) = self.output.recv_timeout(PATIENCE) {
             self.raw.extend(part);
         }
@@ -157,6 +185,10 @@ impl Drop for Terminal {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+fn modes(master: &(dyn portable_pty::MasterPty + Send)) -> String {
+    format!("{:?}", master.get_termios())
 }
 
 fn nonzero(number: u16) -> NonZeroU16 {
@@ -173,7 +205,7 @@ fn has_colors(screen: &Screen) -> bool {
 fn play(home: &Home, players: &str, variables: &[(&str, &str)]) -> Terminal {
     Terminal::open(
         home,
-        &format!("play {GAME} --players {players} --seed 7 --record game.jsonl"),
+        &format!("play {GAME} --plain --players {players} --seed 7 --record game.jsonl"),
         variables,
     )
 }
@@ -209,7 +241,7 @@ fn a_person_plays_against_a_bot() {
 #[test]
 fn who_starts_it_without_players_plays_against_a_bot() {
     let home = Home::new();
-    let mut terminal = Terminal::open(&home, &format!("play {GAME}"), &[]);
+    let mut terminal = Terminal::open(&home, &format!("play {GAME} --plain"), &[]);
     terminal.wait_since(0, "> ");
     assert!(terminal.raw().contains("You were dealt"));
     terminal.answer("quit", "--resume");
@@ -235,7 +267,8 @@ fn without_colors_the_screen_has_none() {
 #[track_caller]
 fn between_two_people_nothing_is_left_to_see(variables: &[(&str, &str)]) {
     let home = Home::new();
-    let mut terminal = play(&home, "me,me", variables);
+    let args = format!("play {GAME} --players me,me --seed 7 --record game.jsonl");
+    let mut terminal = Terminal::open(&home, &args, variables);
     terminal.wait_since(0, "Player 1, the keyboard is yours");
     terminal.answer("", "> ");
     let dealt = dealt(&home);
@@ -297,13 +330,13 @@ fn dealt(home: &Home) -> Vec<String> {
 
 #[test]
 fn between_two_people_the_screen_is_cleared() {
-    between_two_people_nothing_is_left_to_see(&[]);
+    between_two_people_nothing_is_left_to_see(&[("TERM", "dumb")]);
 }
 
 /// `NO_COLOR` is about colours, not about secrets.
 #[test]
 fn between_two_people_the_screen_is_cleared_without_colors_too() {
-    between_two_people_nothing_is_left_to_see(&[("NO_COLOR", "1")]);
+    between_two_people_nothing_is_left_to_see(&[("TERM", "dumb"), ("NO_COLOR", "1")]);
 }
 
 #[test]
@@ -342,7 +375,7 @@ fn the_end_of_input_at_a_terminal_leaves_too() {
 #[track_caller]
 fn play_to_the_end(game: &str, line: &str) -> String {
     let home = Home::new();
-    let args = format!("play {game} --players me,greedy --seed 7 --record game.jsonl");
+    let args = format!("play {game} --plain --players me,greedy --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, &[]);
     terminal.wait_since(0, "\n> ");
     let mut decisions = 0;
@@ -401,7 +434,10 @@ fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
 /// Two people at one keyboard; neither sees what the other has laid.
 #[test]
 fn between_two_people_the_values_of_chips_are_not_left_to_see() {
-    for variables in [&[][..], &[("NO_COLOR", "1")]] {
+    for variables in [
+        &[("TERM", "dumb")][..],
+        &[("TERM", "dumb"), ("NO_COLOR", "1")],
+    ] {
         let home = Home::new();
         let args = "play nuggets --players me,me --option first=1 --option layout=custom --seed 7";
         let mut terminal = Terminal::open(&home, args, variables);

@@ -384,7 +384,7 @@ fn the_core_names_no_game() {
 fn tables_bots_and_words_name_no_game() {
     let signs = signs_of_games();
     let mut found = Vec::new();
-    for source in ["session", "bots", "protocol", "matches", "words"]
+    for source in ["session", "bots", "protocol", "matches", "words", "tui"]
         .into_iter()
         .flat_map(program)
     {
@@ -395,6 +395,38 @@ fn tables_bots_and_words_name_no_game() {
                     "{}:{number}: names a game ({sign}); go through the traits of the core",
                     source.path
                 ));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// What is drawn and what keys do is a pure program; one room has the terminal, a clock and threads.
+#[test]
+fn the_full_screen_has_its_terminal_in_one_room() {
+    let mut found = Vec::new();
+    for source in program("tui") {
+        if source.path.ends_with("/runner.rs") {
+            continue;
+        }
+        let code = source.code();
+        for (number, module) in std_modules(&code) {
+            let owns = ["fs", "env", "net", "process", "thread", "sync", "panic"];
+            if owns.contains(&module.as_str()) {
+                found.push(format!(
+                    "{}:{number}: std::{module}; leave it to the runner",
+                    source.path
+                ));
+            }
+        }
+        for (number, line) in code {
+            for word in ["Instant", "stdout", "enable_raw_mode"] {
+                if has_word(&line, word) {
+                    found.push(format!(
+                        "{}:{number}: {word}; leave it to the runner",
+                        source.path
+                    ));
+                }
             }
         }
     }

@@ -32,6 +32,7 @@ const RULES: &[&str] = &[
     "refusal-",
     "scope-",
     "score-",
+    "target-",
     "test-",
     "tie-",
     "trigger-",

@@ -136,3 +136,8 @@ tie-piles =
         [1] nejvyšší ložisko získané bez dělení
        *[other] { $place }. nejvyšší ložisko získané bez dělení
     }
+
+## Co lze vybrat ze seznamu
+
+target-done = ukončit tah po jednom plotě
+target-pass = pasovat: natrvalo opustit hru

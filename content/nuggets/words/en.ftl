@@ -130,3 +130,8 @@ tie-piles =
         [3] the 3rd highest deposit won alone
        *[other] the { $place }th highest deposit won alone
     }
+
+## What may be chosen from a list
+
+target-done = end the turn after one fence
+target-pass = pass: leave the game for good

@@ -136,3 +136,8 @@ tie-piles =
         [1] najwyższe złoże zdobyte bez podziału
        *[other] { $place }. najwyższe złoże zdobyte bez podziału
     }
+
+## Co można wybrać z listy
+
+target-done = zakończyć turę po jednym płocie
+target-pass = spasować: opuścić grę na dobre

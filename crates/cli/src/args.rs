@@ -126,7 +126,7 @@ pub(crate) enum Command {
     },
 }
 
-#[derive(Group, Debug)]
+#[derive(Group, Clone, Debug)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a flag of its own on the command line"
@@ -334,6 +334,9 @@ pub(crate) struct Replay {
     /// Read this content pack, a folder or the name of a shipped one
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
+    /// Line by line, without drawing over the screen
+    #[arg(long)]
+    pub(crate) plain: bool,
     /// Draw with ASCII characters alone
     #[arg(long)]
     pub(crate) ascii: bool,

@@ -2,12 +2,13 @@
 
 use anstyle::{AnsiColor, Style};
 use roll_and_write::picture::{
-    BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
+    BoxPicture, CardPicture, CellPicture, FencePicture, Mark, PatternPicture, Picture,
     PlacePicture, TrackPicture,
 };
 use roll_and_write::score::spell;
 use roll_and_write::{CellSet, Frame, Game, Ground, Saying, Score, Seat, Standings};
 use std::fmt::Write;
+use tui::Glyphs;
 use words::Speech;
 
 /// Blank columns between cards side by side.
@@ -15,81 +16,18 @@ const GAP: usize = 3;
 /// How wide a row of cards may be.
 const WIDTH: usize = 78;
 
-/// How things are drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Glyphs {
-    /// One column each, from Unicode.
-    Unicode,
-    /// ASCII alone.
-    Ascii,
-}
-
-impl Glyphs {
-    /// ASCII if it is asked for, or if the environment does not promise UTF-8.
-    pub(crate) fn choose(ascii: bool) -> Self {
-        let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = set("LC_ALL")
-            .or_else(|| set("LC_CTYPE"))
-            .or_else(|| set("LANG"))
-            .unwrap_or_default();
-        let unicode = locale.to_uppercase().replace('-', "").contains("UTF8");
-        if ascii || !unicode {
-            Self::Ascii
-        } else {
-            Self::Unicode
-        }
-    }
-
-    /// How a symbol is drawn.
-    pub(crate) fn face(self, face: Face) -> char {
-        self.pick(face.glyph, face.ascii)
-    }
-
-    /// How a cell without a mark is drawn.
-    pub(crate) fn printed(self, cell: &CellPicture) -> char {
-        cell.symbol
-            .map_or_else(|| self.ground(cell.ground), |face| self.face(face))
-    }
-
-    /// How a place without a mark is drawn.
-    fn ground(self, ground: Ground) -> char {
-        let (glyph, ascii) = match ground {
-            Ground::Gap => (' ', '~'),
-            Ground::Wall => ('▒', '%'),
-            Ground::Plain => ('·', '.'),
-            Ground::Entry => ('▽', 'E'),
-            Ground::Tomb => ('⌂', 'T'),
-        };
-        self.pick(glyph, ascii)
-    }
-
-    fn old(self) -> char {
-        self.pick('■', '#')
-    }
-
-    fn fresh(self) -> char {
-        self.pick('▣', '*')
-    }
-
-    fn crossed(self) -> char {
-        self.pick('☒', 'X')
-    }
-
-    fn empty(self) -> char {
-        self.pick('☐', '_')
-    }
-
-    /// A fence between two cells side by side, and one between two cells one above the other.
-    fn fence(self, fresh: bool) -> (char, char) {
-        if fresh {
-            (self.pick('┃', '!'), self.pick('━', '='))
-        } else {
-            (self.pick('│', '|'), self.pick('─', '-'))
-        }
-    }
-
-    fn pick(self, glyph: char, ascii: char) -> char {
-        if self == Self::Unicode { glyph } else { ascii }
+/// ASCII if it is asked for, or if the environment does not promise UTF-8.
+pub(crate) fn glyphs(ascii: bool) -> Glyphs {
+    let set = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = set("LC_ALL")
+        .or_else(|| set("LC_CTYPE"))
+        .or_else(|| set("LANG"))
+        .unwrap_or_default();
+    let unicode = locale.to_uppercase().replace('-', "").contains("UTF8");
+    if ascii || !unicode {
+        Glyphs::Ascii
+    } else {
+        Glyphs::Unicode
     }
 }
 

@@ -4,7 +4,7 @@ mod log;
 mod process;
 
 pub(crate) use self::log::Log;
-pub(crate) use self::process::{Ended, Process};
+pub(crate) use self::process::{Ended, Process, hold_signals};
 
 use crate::failure::Failure;
 use bots::Starter;
@@ -18,6 +18,26 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub(crate) const PREFIX: &str = "cmd:";
 /// How the engine introduces itself.
 const ENGINE: &str = concat!("rnw ", env!("CARGO_PKG_VERSION"));
+
+/// Does something while signals that ask the program to end are answered there.
+pub(crate) fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {
+    hold_signals(true);
+    let done = work();
+    hold_signals(false);
+    done
+}
+
+/// Ends the program as this signal would have, or Ctrl-C; where there are no signals, by its exit code.
+pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
+    #[cfg(unix)]
+    {
+        let signal = signal.unwrap_or(signal_hook::consts::SIGINT);
+        let _ = signal_hook::low_level::emulate_default_handler(signal);
+        std::process::exit(128 + signal)
+    }
+    #[cfg(not(unix))]
+    std::process::exit(128 + signal.unwrap_or(2))
+}
 
 /// A program and its arguments, as a shell would part them. No shell is started.
 #[derive(Clone, PartialEq, Eq, Debug)]

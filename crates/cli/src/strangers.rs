@@ -5,7 +5,7 @@
 use crate::args::{Args, Command, Match, Simulate};
 use crate::catalogue::{Catalogue, Row};
 use crate::commands;
-use crate::draw::{Artist, Glyphs};
+use crate::draw::Artist;
 use crate::failure::Failure;
 use crate::pack;
 use crate::problems;
@@ -17,6 +17,7 @@ use roll_and_write::content::{Files, Report};
 use roll_and_write::{Game, GameView, Saying, Score, Seat};
 use session::SeatInfo;
 use std::ffi::OsString;
+use tui::Glyphs;
 use words::{Language, Speech};
 
 /// What `rnw content check` finds: the files with all that they extend, the game that they are for, what

@@ -1,6 +1,6 @@
 //! Pictures as sentences, for those who hear the screen read out.
 
-use crate::draw::Glyphs;
+use tui::Glyphs;
 use roll_and_write::picture::{
     BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
     PlacePicture, TrackPicture,

@@ -22,6 +22,7 @@ mod play;
 pub mod rules;
 pub mod scoring;
 pub mod state;
+mod target;
 mod view;
 
 #[cfg(test)]

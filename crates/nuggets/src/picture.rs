@@ -11,7 +11,8 @@ use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
 };
 use roll_and_write::{
-    Cell, Deed, Grid, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Spoken, Told,
+    Cell, Deed, Grid, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Spoken,
+    Target, Told,
 };
 use std::fmt::Write;
 
@@ -30,6 +31,12 @@ impl Spoken for Rules {
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
         self.parse(text)
+    }
+    fn target(&self, _view: &View, r#move: Move) -> Target {
+        Self::target_of(r#move)
+    }
+    fn move_at(&self, _view: &View, target: &Target) -> Option<Move> {
+        self.pointed_at(target)
     }
     fn how_to_move(&self) -> Vec<Saying> {
         let mut help = vec![Saying::new("help-fence"), Saying::new("help-chip")];

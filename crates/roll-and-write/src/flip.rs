@@ -28,6 +28,7 @@ mod picture;
 mod rules;
 mod stage;
 mod state;
+mod target;
 mod view;
 mod work;
 mod worth;

@@ -7,7 +7,7 @@
 use crate::picture::{CardPicture, PatternPicture, Picture, SymbolCard};
 use crate::{
     Awaiting, Merit, MoveId, MoveTextError, Points, Purpose, Refusal, Ruleset, Saying, Score,
-    ScoreLine, Seat, Spoken, Standings, Told,
+    ScoreLine, Seat, Spoken, Standings, Target, Told,
 };
 use rand::Rng;
 use std::any::Any;
@@ -162,6 +162,10 @@ pub trait Game: Debug + Send + Sync {
     /// # Errors
     /// If the text is no move.
     fn parse_move(&self, text: &str) -> Result<MoveId, MoveTextError>;
+    /// See [`Spoken::target`].
+    fn target(&self, view: &GameView, id: MoveId) -> Target;
+    /// See [`Spoken::move_at`].
+    fn move_at(&self, view: &GameView, target: &Target) -> Option<MoveId>;
     /// See [`Spoken::item_name`].
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String>;
     /// See [`Spoken::item_by_name`].
@@ -304,6 +308,12 @@ impl<R: Spoken> Game for R {
     }
     fn parse_move(&self, text: &str) -> Result<MoveId, MoveTextError> {
         Spoken::parse_move(self, text).map(|r#move| self.move_id(r#move))
+    }
+    fn target(&self, of: &GameView, id: MoveId) -> Target {
+        Spoken::target(self, view::<R>(of), known(self, id))
+    }
+    fn move_at(&self, of: &GameView, target: &Target) -> Option<MoveId> {
+        Spoken::move_at(self, view::<R>(of), target).map(|r#move| self.move_id(r#move))
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         Spoken::item_name(self, purpose, item)

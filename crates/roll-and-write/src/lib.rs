@@ -48,6 +48,7 @@ pub mod setup;
 pub mod sheet;
 pub mod spoken;
 pub mod symbol;
+pub mod target;
 
 pub use chance::{Awaiting, Chance, Purpose};
 pub use deck::{CARDS_MAX, CardId, ItemSet};
@@ -67,3 +68,4 @@ pub use score::{Merit, Points, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use setup::{LoadError, SetupError};
 pub use spoken::Spoken;
+pub use target::{LineSide, OnBoard, Target};

@@ -12,6 +12,8 @@ pub struct Picture {
     pub headline: Vec<Saying>,
     /// The pattern that is asked for, if one is.
     pub pattern: Option<PatternPicture>,
+    /// The patterns that may still be asked for before all of them may come again.
+    pub upcoming: Vec<PatternPicture>,
     /// The cards among which everybody may pick.
     pub offer: Vec<CardPicture>,
     /// Facts of the table, such as the size of the deck and the cups left.

@@ -2,8 +2,8 @@
 
 use crate::picture::{CardPicture, PatternPicture, Picture, SymbolCard};
 use crate::{
-    Deed, MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Subjects, Told,
-    option::nearest,
+    Deed, MoveId, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Subjects,
+    Target, Told, option::nearest,
 };
 
 /// A [`Ruleset`] that people can play and records can keep.
@@ -80,6 +80,20 @@ pub trait Spoken: Ruleset {
             let saying = Saying::new("parse-unknown-move").name("found", text.trim());
             MoveTextError(saying.name("meant", meant.unwrap_or("")))
         })
+    }
+
+    /// Where a move points in the picture of a view. No two moves that may be made at the same time point at
+    /// the same. By default a move is one of a list, told by its text.
+    fn target(&self, _view: &Self::View, r#move: Self::Move) -> Target {
+        Target::Choice(Saying::new("target-move").name("move", self.print_move(r#move)))
+    }
+
+    /// The move that points there, whether it may be made now or not; `None` if there is none. By default it
+    /// looks through all moves.
+    fn move_at(&self, view: &Self::View, target: &Target) -> Option<Self::Move> {
+        (0..self.ids())
+            .filter_map(|id| self.move_by_id(MoveId(id)))
+            .find(|r#move| self.target(view, *r#move) == *target)
     }
 
     /// How moves are typed, a sentence for each kind: by default nothing is said.

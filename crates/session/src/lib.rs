@@ -32,7 +32,9 @@ mod tests;
 pub use dealer::{Dealer, Generator, decision_generator};
 pub use ears::{Ear, Listener};
 pub use fault::{FAULTS_MAX, OnFault, SeatFault, drawn_move};
-pub use player::{Ask, Clock, Ending, FaultCode, Opening, Player, PlayerFault, StoppedClock};
+pub use player::{
+    Ask, Clock, Ending, FaultCode, Opening, Player, PlayerFault, Question, StoppedClock,
+};
 pub use record::{
     FORMAT, FORMAT_OLDEST, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail,
     content_hash, digest, points_number,

@@ -5,6 +5,7 @@ use roll_and_write::{Game, GameView, MoveId, Saying, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
+use std::sync::Arc;
 use std::time::Duration;
 use thiserror::Error;
 
@@ -23,6 +24,40 @@ pub struct Ask<'a> {
     pub told: &'a [Saying],
     /// A generator for this decision alone.
     pub generator: Generator,
+}
+
+/// The same as [`Ask`], owned, so that a player may think about it elsewhere while the table is used.
+#[derive(Debug)]
+pub struct Question {
+    /// The game.
+    pub game: Arc<dyn Game>,
+    /// The seat that decides.
+    pub seat: Seat,
+    /// What the seat sees.
+    pub view: GameView,
+    /// The legal moves, at least one.
+    pub moves: Vec<MoveId>,
+    /// What the seat has heard since it was asked last; nothing for a player that does not listen.
+    pub told: Vec<Saying>,
+    /// A generator for this decision alone.
+    pub generator: Generator,
+}
+
+impl Question {
+    /// Asks a player.
+    ///
+    /// # Errors
+    /// If the player fails to give a move.
+    pub fn put_to(self, player: &mut dyn Player) -> Result<MoveId, PlayerFault> {
+        player.choose(Ask {
+            game: &*self.game,
+            seat: self.seat,
+            view: &self.view,
+            moves: &self.moves,
+            told: &self.told,
+            generator: self.generator,
+        })
+    }
 }
 
 /// A game that begins, as one who sits at its table knows it.

@@ -5,7 +5,7 @@ use crate::record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
 };
 use crate::{
-    Ask, Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, SeatFault,
+    Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, Question, SeatFault,
     decision_generator, drawn_move,
 };
 use roll_and_write::event::PluginFault;
@@ -369,21 +369,36 @@ impl<W: Write> Table<W> {
     /// # Errors
     /// As [`decide`](Self::decide), or if the player fails and the game is to be broken off then.
     pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<Asked, TableError> {
-        let told = if player.listens() {
-            self.news(seat)
-        } else {
-            Vec::new()
-        };
-        let moves = self.moves(seat);
-        let ask = Ask {
-            game: &*self.game,
+        let answer = self.question(seat, player.listens()).put_to(player);
+        self.answered(seat, answer, player.on_fault())
+    }
+
+    /// What a seat's player is to be asked, for one who thinks while the table is used. What it heard is asked
+    /// for if the player listens, and then counts as told.
+    pub fn question(&mut self, seat: Seat, listens: bool) -> Question {
+        Question {
+            told: if listens { self.news(seat) } else { Vec::new() },
+            game: Arc::clone(&self.game),
             seat,
-            view: &self.view(seat),
-            moves: &moves,
-            told: &told,
+            view: self.view(seat),
+            moves: self.moves(seat),
             generator: decision_generator(self.header.seed, 0, seat, self.decisions(seat)),
-        };
-        let fault = match player.choose(ask) {
+        }
+    }
+
+    /// Makes the decision that a seat's player gave in answer to a question. If the player failed, what
+    /// follows is what its faults bring.
+    ///
+    /// # Errors
+    /// As [`ask`](Self::ask).
+    pub fn answered(
+        &mut self,
+        seat: Seat,
+        answer: Result<MoveId, PlayerFault>,
+        on_fault: OnFault,
+    ) -> Result<Asked, TableError> {
+        let moves = self.moves(seat);
+        let fault = match answer {
             Ok(id) if moves.contains(&id) => {
                 self.decide(seat, id)?;
                 return Ok(Asked::Decided(id));
@@ -391,7 +406,7 @@ impl<W: Write> Table<W> {
             Ok(_) => PlayerFault::illegal(seat),
             Err(fault) => fault,
         };
-        self.make_good(seat, &fault, player.on_fault(), &moves)
+        self.make_good(seat, &fault, on_fault, &moves)
     }
 
     /// Does what a fault brings. The record has the fault before what follows.

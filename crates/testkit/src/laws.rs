@@ -11,6 +11,7 @@ mod moves;
 mod order;
 mod records;
 mod secrets;
+mod targets;
 
 use crate::course::Course;
 use crate::subject::{Opening, Subject};
@@ -89,6 +90,12 @@ pub const LAWS: &[Law] = &[
         clause: "Spoken::parse_move",
         says: "every move has a number and a text of its own, and is read whatever its case and spacing",
         holds: moves::texts,
+    },
+    Law {
+        name: "targets",
+        clause: "Spoken::target",
+        says: "every listed move points at something of its seat's picture, no two at the same, and is found there",
+        holds: targets::point,
     },
     Law {
         name: "arrival",

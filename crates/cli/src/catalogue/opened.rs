@@ -214,6 +214,16 @@ impl Opened {
         self.known.judge(played, step, parameters, &self.clock)
     }
 
+    /// The same for whoever looks at decisions elsewhere.
+    pub(crate) fn judging(
+        &self,
+        parameters: Parameters,
+    ) -> impl Fn(&Played, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>
+    {
+        let (known, clock) = (Arc::clone(&self.known), Arc::clone(&self.clock));
+        move |played, step| known.judge(played, step, parameters, &clock)
+    }
+
     /// The best that a seat could have reached; see [`analysis::hindsight`].
     pub fn hindsight(&self, played: &Played, seat: Seat, width: usize) -> Hindsight {
         self.known.hindsight(played, seat, width)

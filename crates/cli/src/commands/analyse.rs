@@ -6,7 +6,7 @@ use super::replay::find_seat;
 use super::verify::{Recorded, speech_of};
 use crate::args::{Analyse, Format};
 use crate::catalogue::{Catalogue, Opened};
-use crate::draw::{Artist, Glyphs};
+use crate::draw::{self, Artist};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
@@ -58,7 +58,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         most: args.most as usize,
         artist: Artist {
             speech: &speech,
-            glyphs: Glyphs::choose(args.ascii),
+            glyphs: draw::glyphs(args.ascii),
         },
     };
     match args.output.format {

@@ -6,7 +6,7 @@ pub(super) mod stats;
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
 use crate::catalogue::Catalogue;
-use crate::draw::{Artist, Glyphs};
+use crate::draw::{self, Artist};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::pack::{self, Pack};
@@ -17,6 +17,7 @@ use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use serde::Serialize;
 use std::path::Path;
+use tui::Glyphs;
 use words::Speech;
 
 pub(super) fn run(
@@ -161,7 +162,7 @@ impl Show {
             Format::Text => {
                 let artist = Artist {
                     speech: &speech,
-                    glyphs: Glyphs::choose(self.ascii),
+                    glyphs: draw::glyphs(self.ascii),
                 };
                 out.line(artist.cards(&cards).trim_end())
             }

@@ -1,6 +1,7 @@
 //! `rnw play`: one game at a table.
 
 mod again;
+pub(super) mod full_screen;
 mod keyboard;
 mod person;
 
@@ -10,7 +11,7 @@ use self::person::{Person, Turn};
 use super::verify::Recorded;
 use crate::args::{Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
-use crate::draw::{Artist, Glyphs};
+use crate::draw::{self, Artist};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::{self, Terms};
@@ -31,6 +32,7 @@ use session::{
 };
 use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
+use tui::Glyphs;
 use words::{Speech, Words, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
@@ -39,12 +41,48 @@ pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(
         None => Sitting::open(catalogue, args, out)?,
     };
     game.again.name_language(out.language_again());
+    let people = !game.people().is_empty();
+    if people && full_screen::is_wanted(args.plain, args.output.format) {
+        return full_screen::play(catalogue, args, game, out);
+    }
     let ended = game.play(args, out)?;
     match args.output.format {
         Format::Json => out.json(&game.result()),
         Format::Text if ended => game.print_end(out),
         Format::Text => Ok(()),
     }
+}
+
+/// Opens the same game with the same players, options and seed once more; its record gets a place of its own.
+fn open_again(
+    catalogue: &Catalogue,
+    args: &Play,
+    before: &Sitting,
+    out: &mut Out,
+) -> Result<Sitting, Failure> {
+    let header = before.table.header();
+    let options = before.opened.game.options().into_iter();
+    let args = Play {
+        game: Some(header.ruleset.clone()),
+        players: Vec::new(),
+        player: header
+            .seats
+            .iter()
+            .map(|seat| seat.player.clone())
+            .collect(),
+        names: header.seats.iter().map(|seat| seat.name.clone()).collect(),
+        seed: Some(header.seed),
+        record: None,
+        force: false,
+        resume: None,
+        options: options
+            .map(|(name, value)| (name.to_owned(), value))
+            .collect(),
+        ..args.clone()
+    };
+    let mut again = Sitting::open(catalogue, &args, out)?;
+    again.again.name_language(out.language_again());
+    Ok(again)
 }
 
 /// Opens a game; what is wrong with its pack is shown.
@@ -183,7 +221,7 @@ impl Sitting {
                 OnPluginFault::Stop => table.stopping_at_faults(),
             },
             speech,
-            glyphs: Glyphs::choose(args.ascii || args.plain),
+            glyphs: draw::glyphs(args.ascii || args.plain),
             plain: args.plain,
             record,
         }

@@ -1,10 +1,10 @@
 //! `rnw replay`: a recorded game, shown again.
 
-use super::play::say_fault;
+use super::play::{full_screen, say_fault};
 use super::verify::{Recorded, speech_of};
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
-use crate::draw::{Artist, Glyphs};
+use crate::draw::{self, Artist};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
@@ -43,25 +43,34 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         .as_ref()
         .map(|seat| find_seat(seat, &record))
         .transpose()?;
+    if full_screen::is_wanted(args.plain, args.output.format) {
+        let last = table.last_turn();
+        if let Some(turn) = args.turn.filter(|turn| *turn > last) {
+            return Err(no_such_turn(last, turn));
+        }
+        let settings = full_screen::settings(args.ascii, false);
+        return Ok(tui::show(table, speech, &settings, seat, args.turn)?);
+    }
     let viewer = Viewer {
         table: &table,
         seat,
         artist: Artist {
             speech: &speech,
-            glyphs: Glyphs::choose(args.ascii),
+            glyphs: draw::glyphs(args.ascii),
         },
     };
     match (args.output.format, args.turn) {
-        (_, Some(turn)) if turn > table.last_turn() => {
-            let last = table.last_turn();
-            Err(Failure::Usage(format!(
-                "the record ends in turn {last}; there is no turn {turn}"
-            )))
-        }
+        (_, Some(turn)) if turn > table.last_turn() => Err(no_such_turn(table.last_turn(), turn)),
         (Format::Json, turn) => out.json(&viewer.lines(turn)),
         (Format::Text, Some(turn)) => viewer.turn(turn, out),
         (Format::Text, None) => viewer.whole(out),
     }
+}
+
+fn no_such_turn(last: u32, turn: u32) -> Failure {
+    Failure::Usage(format!(
+        "the record ends in turn {last}; there is no turn {turn}"
+    ))
 }
 
 /// The seat with this number or this player's name.

@@ -370,12 +370,19 @@ mod group {
     use std::collections::BTreeSet;
     use std::os::unix::process::CommandExt;
     use std::process::{Child, Command};
+    use std::sync::atomic::{AtomicBool, Ordering};
     use std::sync::{Mutex, Once, PoisonError};
     use std::thread;
 
     /// The groups of all programs that run.
     static GROUPS: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
     static WATCH: Once = Once::new();
+    /// Whether somebody else ends the program when a signal comes.
+    static HELD: AtomicBool = AtomicBool::new(false);
+
+    pub(super) fn hold(held: bool) {
+        HELD.store(held, Ordering::Relaxed);
+    }
 
     /// The program leads a group of its own. It no longer hears the keys of a terminal then, so whoever is
     /// interrupted ends the groups first.
@@ -390,7 +397,10 @@ mod group {
                     for &group in groups().iter() {
                         end(group);
                     }
-                    let _ = emulate_default_handler(signal);
+                    // A full screen is put back by whoever shows it.
+                    if !HELD.load(Ordering::Relaxed) {
+                        let _ = emulate_default_handler(signal);
+                    }
                 }
             });
         });
@@ -432,11 +442,17 @@ mod group {
     }
 }
 
+/// Says whether somebody else ends the program when a signal comes.
+pub(crate) fn hold_signals(held: bool) {
+    group::hold(held);
+}
+
 /// Where there are no process groups, the program alone is ended.
 #[cfg(not(unix))]
 mod group {
     use std::process::{Child, Command};
 
+    pub(super) fn hold(_: bool) {}
     pub(super) fn own(_: &mut Command) {}
     pub(super) fn remember(_: &Child) {}
     pub(super) fn forget(_: &Child) {}

@@ -27,6 +27,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         Picture {
             headline: self.headline(state),
             pattern: self.pattern_picture(state),
+            upcoming: self.upcoming(state),
             offer: state.offer.cards().iter().map(face_up).collect(),
             facts: self.table_facts(state),
             hand,
@@ -65,6 +66,19 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn pattern_picture(&self, state: &State) -> Option<PatternPicture> {
         Some(self.pattern_of(&self.pack.expeditions[usize::from(state.revealed?)]))
+    }
+
+    /// The patterns of the cards that may still be flipped in this round; none before its last turn has
+    /// begun, as what is left then is not flipped.
+    fn upcoming(&self, state: &State) -> Vec<PatternPicture> {
+        let turns = self.pack.schedule.turns;
+        if state.revealed.is_none() || state.turn % turns + 1 == turns {
+            return Vec::new();
+        }
+        let cards = state.expeditions.iter();
+        cards
+            .map(|card| self.pattern_of(&self.pack.expeditions[usize::from(card)]))
+            .collect()
     }
 
     /// The pattern that a card of the expedition asks for.

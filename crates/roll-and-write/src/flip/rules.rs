@@ -14,7 +14,7 @@ use crate::symbol::{Effect, Instruction, Instructions, Moment, Scene, SymbolId, 
 use crate::{
     Awaiting, CardId, Cell, Chance, Deed, Events, Merit, MoveId, MoveTextError, Points, Purpose,
     Refusal, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat, SetupError, Spoken, Subjects,
-    Told,
+    Target, Told,
 };
 use rand::Rng;
 use std::ops::ControlFlow;
@@ -517,6 +517,12 @@ impl<G: FlipGame> Spoken for FlipAndWrite<G> {
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
         self.parse(text)
+    }
+    fn target(&self, view: &View, r#move: Move) -> Target {
+        self.target_of(view, r#move)
+    }
+    fn move_at(&self, view: &View, target: &Target) -> Option<Move> {
+        self.pointed_at(view, target)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);

@@ -14,7 +14,7 @@ use crate::args::{Format, Stats};
 use crate::catalogue::{Catalogue, Opened};
 use crate::commands::many::side_by_side::Games;
 use crate::commands::{many, play};
-use crate::draw::Glyphs;
+use crate::draw;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::{pack, seating};
@@ -57,7 +57,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     match args.output.format {
         Format::Json => out.json(&report),
         Format::Text => {
-            let glyphs = Glyphs::choose(args.ascii);
+            let glyphs = draw::glyphs(args.ascii);
             Printer { out, glyphs }.report(&report)
         }
     }

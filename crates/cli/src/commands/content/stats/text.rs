@@ -6,9 +6,9 @@ use super::report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
     SeatReport, StatsReport, SymbolReport,
 };
-use crate::draw::Glyphs;
 use crate::failure::Failure;
 use crate::out::Out;
+use tui::Glyphs;
 
 /// How wide lines are.
 const WIDTH: usize = 80;

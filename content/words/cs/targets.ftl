@@ -1,0 +1,10 @@
+### Co lze vybrat ze seznamu, kde není na co ukázat. Každá možnost stojí na vlastním řádku.
+
+target-draw = líznout naslepo vrchní kartu balíčku
+# $number se zapisuje do $track.
+target-accept-number = přijmout číslo { $number } ({ $track })
+target-accept = přijmout
+target-decline = odmítnout
+target-choose = { $option }
+# $move je tah tak, jak se píše.
+target-move = { $move }

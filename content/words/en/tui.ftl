@@ -1,0 +1,209 @@
+### The sentences of the full-screen table. Their keys start with tui-.
+###
+### What stands beside the boards and in the bars has little room: keep it short.
+
+## Beside the boards
+
+# $owed is what is to be decided.
+tui-owed = { $player }: { $owed }.
+tui-cells-left = { $count } left
+# $what are sentences, parted by commas.
+tui-brings = Brings: { $what }
+# $points has a sign and may have a fraction, such as +6 1/2.
+tui-points-change = points { $points }
+# $patterns are names.
+tui-upcoming = May still come this round: { $patterns }
+tui-picked =
+    { $count ->
+        [0] Choose cards: Enter or a click chooses one.
+        [one] { $count } card chosen; choose more.
+       *[other] { $count } cards chosen; choose others.
+    }
+tui-numbers = Chip:
+tui-nothing-there = Nothing can be done there.
+tui-not-now = There is nothing to decide now.
+tui-allowed = `{ $move }` is allowed.
+tui-thinking =
+    { $player ->
+        [none] The others decide.
+       *[other] { $player } decides.
+    }
+tui-over = The game is over.
+tui-confirm = Enter ends your turn; u takes your last move back.
+tui-hint = A simple bot would play `{ $move }`.
+tui-no-undo-nothing = You have made no move yet.
+tui-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
+tui-nothing-to-redo = There is nothing to make again.
+tui-no-such-number =
+    { $count ->
+        [one] There is only { $count } move.
+       *[other] There are { $count } moves, numbered from 1.
+    }
+tui-meant = Did you mean `{ $command }`?
+# $code is the kind of fault, such as late.
+tui-fault-forfeit = { $player } has failed ({ $code }) and loses.
+tui-fault-random = { $player } has failed ({ $code }); a move was drawn instead.
+tui-fault-abort = { $player } has failed ({ $code }); the game stops.
+tui-hand-over = { $player }, the screen is yours. Press Enter when nobody else looks.
+tui-mouse-on = The mouse points at the table.
+tui-mouse-off = The mouse selects text; m catches it again.
+tui-theme-is = Colours: { $theme }
+tui-theme-safe = safe for colour-blind eyes
+tui-theme-basic = 16 colours
+tui-theme-indexed = 256 colours
+tui-theme-true = true colour
+tui-theme-mono = none
+tui-too-small = The window has { $columns } columns and { $rows } rows; the table needs { $columns-needed } and { $rows-needed }. Make it larger, or leave with Ctrl-C and play with --plain.
+
+## Pages and boxes
+
+tui-page-offer = Offer
+tui-page-log = Log
+tui-page-legend = Signs
+tui-patterns = Patterns
+tui-title-help = Keys and mouse
+tui-title-points = Points
+tui-title-why = Why
+tui-question = Question
+tui-ask-leave = Leave the table? Everything is saved, and the game can be resumed.
+tui-ask-rematch = Play the same deal once more?
+tui-ask-final = `{ $move }` cannot be taken back. Make it?
+tui-typed = After : you can type moves, the number of a move, or a command:
+tui-points-hidden = The points are hidden until the end.
+
+## The end
+
+tui-total = Total
+tui-standings = Standings
+# $tie is what broke the tie, as a noun phrase.
+tui-tie = behind by the tie-break: { $tie }
+tui-shared-win = shared win
+tui-costly = Your most costly decisions
+tui-costly-none = No decision was clearly worse than another.
+tui-judging =
+    { $count ->
+        [one] { $count } decision is still being looked at.
+       *[other] { $count } decisions are still being looked at.
+    }
+# $cost and $error are points with a decimal.
+tui-costly-one = Turn { $turn }, { $player }: { $made }; better: { $better } (cost { $cost }, give or take { $error })
+
+## A replay
+
+tui-replay-at =
+    { $turn ->
+        [0] Setting up, step { $step } of { $steps }
+       *[other] Turn { $turn }, step { $step } of { $steps }
+    }
+tui-replay-open = All lies open.
+tui-replay-eyes = As { $player } saw it.
+tui-replay-jump = Type a step, such as 12, or a turn, such as t5.
+tui-replay-nowhere = There is no such place; steps run to { $steps }, turns to { $turns }.
+
+## What the signs mean
+
+tui-sign-free = a free cell
+tui-sign-wall = a wall
+tui-sign-entry = the entry
+tui-sign-tomb = the tomb
+tui-sign-old = marked earlier
+tui-sign-fresh = marked in this turn or the last one
+tui-sign-empty = a free box of a sheet
+tui-sign-crossed = a box that is crossed off; a number was written into its box
+tui-sign-fence = fences
+tui-sign-fence-fresh = fences that were built last
+tui-sign-piece = a chip: the letter of its owner and its value
+tui-sign-piece-hidden = a chip that lies face down
+tui-sign-piece-fresh = the chip that was laid last
+tui-sign-ghost = what you point at, where it fits
+tui-sign-clash = what you point at, where it does not fit
+tui-sign-possible = what you may choose
+
+## What keys do
+
+tui-do-move = go to another place
+tui-do-next = next place where it fits
+tui-do-previous = the one before
+tui-do-turn-right = turn the pattern clockwise
+tui-do-turn-left = turn it the other way
+tui-do-flip = flip the pattern
+tui-do-switch = pattern or single cell; fences or chips
+tui-do-more = higher chip
+tui-do-fewer = lower chip
+tui-do-choose = choose this chip, or from the list
+tui-do-place = do what you point at
+tui-do-type = type a move or a command
+tui-do-undo = take your last move back
+tui-do-redo = make it again
+tui-do-hint = what a simple bot would do
+tui-do-why = why this fits or does not
+tui-do-page = next page below the table
+tui-do-page-back = the page before
+tui-do-log = all that happened
+tui-do-legend = what signs and symbols mean
+tui-do-points = the score sheets as they stand
+tui-do-step-on = a step on
+tui-do-step-back = a step back
+tui-do-turn-on = a turn on
+tui-do-turn-back = a turn back
+tui-do-start = to the start
+tui-do-end = to the end
+tui-do-jump = go to a step or a turn
+tui-do-eyes = look with other eyes
+tui-do-table = the table, or the points
+tui-do-rematch = the same deal once more
+tui-do-scroll = scroll
+tui-do-scroll-far = scroll far
+tui-do-scroll-end = first and last line
+tui-do-ready = show the table
+tui-do-accept = yes
+tui-do-refrain = no
+tui-do-close = close
+tui-do-mouse = catch the mouse, or let it select text
+tui-do-theme = other colours
+tui-do-help = these keys
+tui-do-leave = leave; everything is saved
+tui-do-leave-now = leave at once; everything is saved
+
+## The same in the bar of keys, a word each
+
+tui-bar-next = next
+tui-bar-turn = turn
+tui-bar-flip = flip
+tui-bar-switch = single
+tui-bar-place = do it
+tui-bar-undo = undo
+tui-bar-page = page
+tui-bar-turn-on = turn on
+tui-bar-turn-back = turn back
+tui-bar-jump = go to
+tui-bar-eyes = eyes
+tui-bar-table = table
+tui-bar-rematch = rematch
+tui-bar-accept = yes
+tui-bar-refrain = no
+tui-bar-close = close
+tui-bar-help = help
+tui-bar-leave = leave
+
+## Keys, as they are written on keyboards, and the mouse
+
+tui-key-space = Space
+tui-key-up = Up
+tui-key-down = Down
+tui-key-left = Left
+tui-key-right = Right
+tui-key-tab = Tab
+tui-key-shift-tab = Shift-Tab
+tui-key-enter = Enter
+tui-key-escape = Esc
+tui-key-backspace = Backspace
+tui-key-page-up = PageUp
+tui-key-page-down = PageDown
+tui-key-home = Home
+tui-key-end = End
+tui-wheel-up = wheel-up
+tui-wheel-down = wheel-down
+tui-wheel-left = wheel-left
+tui-wheel-right = wheel-right
+tui-right-click = right-click

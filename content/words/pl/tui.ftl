@@ -1,0 +1,215 @@
+### Zdania stołu na cały ekran. Ich klucze zaczynają się od tui-.
+###
+### Obok plansz i na paskach jest mało miejsca: jak najkrócej.
+
+## Obok plansz
+
+# $owed to, o czym się decyduje.
+tui-owed = { $player }: { $owed }.
+tui-cells-left = zostało { $count }
+# $what to zdania rozdzielone przecinkami.
+tui-brings = Przyniesie: { $what }
+# $points ma znak i może mieć ułamek, np. +6 1/2.
+tui-points-change = punkty { $points }
+# $patterns to nazwy.
+tui-upcoming = W tej rundzie może jeszcze przyjść: { $patterns }
+tui-picked =
+    { $count ->
+        [0] Wybierz karty: Enter lub kliknięcie wybiera kartę.
+        [one] Wybrano { $count } kartę; wybierz następną.
+        [few] Wybrano { $count } karty; wybierz inne.
+        [many] Wybrano { $count } kart; wybierz inne.
+       *[other] Wybrano { $count } karty; wybierz inne.
+    }
+tui-numbers = Żeton:
+tui-nothing-there = Tam nic nie można zrobić.
+tui-not-now = Teraz nie ma o czym decydować.
+tui-allowed = `{ $move }` jest dozwolone.
+tui-thinking =
+    { $player ->
+        [none] Decydują pozostali.
+       *[other] Decyduje { $player }.
+    }
+tui-over = Koniec gry.
+tui-confirm = Enter kończy twoją turę; u cofa ostatni ruch.
+tui-hint = Prosty bot zagrałby `{ $move }`.
+tui-no-undo-nothing = Nie ma jeszcze czego cofać.
+tui-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
+tui-nothing-to-redo = Nie ma czego powtórzyć.
+tui-no-such-number =
+    { $count ->
+        [one] Możliwy jest tylko { $count } ruch.
+        [few] Możliwe są { $count } ruchy, numerowane od 1.
+        [many] Możliwych jest { $count } ruchów, numerowanych od 1.
+       *[other] Możliwe jest { $count } ruchu, numerowane od 1.
+    }
+tui-meant = Czy chodziło o `{ $command }`?
+# $code to rodzaj błędu, np. late.
+tui-fault-forfeit = Błąd ({ $code }): { $player } przegrywa.
+tui-fault-random = Błąd ({ $code }): { $player }; ruch wylosowano.
+tui-fault-abort = Błąd ({ $code }): { $player }; gra zostaje przerwana.
+tui-hand-over = { $player }, ekran jest twój. Naciśnij Enter, gdy nikt inny nie patrzy.
+tui-mouse-on = Mysz wskazuje na stół.
+tui-mouse-off = Mysz zaznacza tekst; m znów ją przechwyci.
+tui-theme-is = Kolory: { $theme }
+tui-theme-safe = czytelne także dla daltonistów
+tui-theme-basic = 16 kolorów
+tui-theme-indexed = 256 kolorów
+tui-theme-true = pełne kolory
+tui-theme-mono = brak
+tui-too-small = Okno ma kolumn: { $columns } i wierszy: { $rows }; stół potrzebuje { $columns-needed } i { $rows-needed }. Powiększ je albo wyjdź przez Ctrl-C i graj z --plain.
+
+## Strony i okna
+
+tui-page-offer = Oferta
+tui-page-log = Dziennik
+tui-page-legend = Znaki
+tui-patterns = Wzory
+tui-title-help = Klawisze i mysz
+tui-title-points = Punkty
+tui-title-why = Dlaczego
+tui-question = Pytanie
+tui-ask-leave = Odejść od stołu? Wszystko jest zapisane i grę można wznowić.
+tui-ask-rematch = Zagrać to samo rozdanie jeszcze raz?
+tui-ask-final = `{ $move }` nie da się cofnąć. Wykonać?
+tui-typed = Po : można wpisać ruch, jego numer albo polecenie:
+tui-points-hidden = Punkty są ukryte do końca.
+
+## Koniec
+
+tui-total = Razem
+tui-standings = Klasyfikacja
+# $tie to, co rozstrzygnęło remis, jako wyrażenie rzeczownikowe.
+tui-tie = przy remisie decyduje: { $tie }
+tui-shared-win = wspólna wygrana
+tui-costly = Twoje najdroższe decyzje
+tui-costly-none = Żadna decyzja nie była wyraźnie gorsza od innej.
+tui-judging =
+    { $count ->
+        [one] Trwa badanie jeszcze { $count } decyzji.
+        [few] Trwa badanie jeszcze { $count } decyzji.
+        [many] Trwa badanie jeszcze { $count } decyzji.
+       *[other] Trwa badanie jeszcze { $count } decyzji.
+    }
+# $cost i $error to punkty z częścią dziesiętną.
+tui-costly-one = Tura { $turn }, { $player }: { $made }; lepiej: { $better } (koszt { $cost }, plus minus { $error })
+
+## Odtwarzanie
+
+tui-replay-at =
+    { $turn ->
+        [0] Przygotowanie, krok { $step } z { $steps }
+       *[other] Tura { $turn }, krok { $step } z { $steps }
+    }
+tui-replay-open = Wszystko jest odkryte.
+tui-replay-eyes = Tak widzi to { $player }.
+tui-replay-jump = Wpisz krok, np. 12, albo turę, np. t5.
+tui-replay-nowhere = Nie ma takiego miejsca; kroki kończą się na { $steps }, tury na { $turns }.
+
+## Co znaczą znaki
+
+tui-sign-free = wolne pole
+tui-sign-wall = ściana
+tui-sign-entry = wejście
+tui-sign-tomb = grobowiec
+tui-sign-old = zaznaczone wcześniej
+tui-sign-fresh = zaznaczone w tej lub poprzedniej turze
+tui-sign-empty = wolna kratka arkusza
+tui-sign-crossed = skreślona kratka; liczby wpisuje się do kratek
+tui-sign-fence = płoty
+tui-sign-fence-fresh = ostatnio postawione płoty
+tui-sign-piece = żeton: litera właściciela i wartość
+tui-sign-piece-hidden = żeton leżący zakryty
+tui-sign-piece-fresh = ostatnio położony żeton
+tui-sign-ghost = to, na co wskazujesz, gdy pasuje
+tui-sign-clash = to, na co wskazujesz, gdy nie pasuje
+tui-sign-possible = to, co można wybrać
+
+## Co robią klawisze
+
+tui-do-move = przejść w inne miejsce
+tui-do-next = następne miejsce, w które pasuje
+tui-do-previous = poprzednie takie miejsce
+tui-do-turn-right = obrócić wzór zgodnie z zegarem
+tui-do-turn-left = obrócić go w drugą stronę
+tui-do-flip = odbić wzór
+tui-do-switch = wzór lub jedno pole; płoty lub żetony
+tui-do-more = wyższy żeton
+tui-do-fewer = niższy żeton
+tui-do-choose = wybrać ten żeton lub pozycję z listy
+tui-do-place = zrobić to, na co wskazujesz
+tui-do-type = wpisać ruch lub polecenie
+tui-do-undo = cofnąć ostatni ruch
+tui-do-redo = powtórzyć go
+tui-do-hint = co zrobiłby prosty bot
+tui-do-why = dlaczego to pasuje lub nie
+tui-do-page = następna strona pod stołem
+tui-do-page-back = poprzednia strona
+tui-do-log = wszystko, co się wydarzyło
+tui-do-legend = co znaczą znaki i symbole
+tui-do-points = arkusze punktów w tej chwili
+tui-do-step-on = krok dalej
+tui-do-step-back = krok wstecz
+tui-do-turn-on = tura dalej
+tui-do-turn-back = tura wstecz
+tui-do-start = na początek
+tui-do-end = na koniec
+tui-do-jump = przejść do kroku lub tury
+tui-do-eyes = spojrzeć innymi oczami
+tui-do-table = stół albo punkty
+tui-do-rematch = to samo rozdanie jeszcze raz
+tui-do-scroll = przewinąć
+tui-do-scroll-far = przewinąć daleko
+tui-do-scroll-end = pierwszy i ostatni wiersz
+tui-do-ready = pokazać stół
+tui-do-accept = tak
+tui-do-refrain = nie
+tui-do-close = zamknąć
+tui-do-mouse = przechwycić mysz albo pozwolić jej zaznaczać tekst
+tui-do-theme = inne kolory
+tui-do-help = te klawisze
+tui-do-leave = wyjść; wszystko jest zapisane
+tui-do-leave-now = wyjść od razu; wszystko jest zapisane
+
+## To samo na pasku, po słowie
+
+tui-bar-next = dalej
+tui-bar-turn = obrót
+tui-bar-flip = odbicie
+tui-bar-switch = jedno
+tui-bar-place = zrób
+tui-bar-undo = cofnij
+tui-bar-page = strona
+tui-bar-turn-on = tura dalej
+tui-bar-turn-back = tura wstecz
+tui-bar-jump = przejdź
+tui-bar-eyes = oczy
+tui-bar-table = stół
+tui-bar-rematch = rewanż
+tui-bar-accept = tak
+tui-bar-refrain = nie
+tui-bar-close = zamknij
+tui-bar-help = pomoc
+tui-bar-leave = wyjdź
+
+## Klawisze, tak jak się je pisze, i mysz
+
+tui-key-space = spacja
+tui-key-up = góra
+tui-key-down = dół
+tui-key-left = lewo
+tui-key-right = prawo
+tui-key-tab = Tab
+tui-key-shift-tab = Shift-Tab
+tui-key-enter = Enter
+tui-key-escape = Esc
+tui-key-backspace = Backspace
+tui-key-page-up = PageUp
+tui-key-page-down = PageDown
+tui-key-home = Home
+tui-key-end = End
+tui-wheel-up = kółko-góra
+tui-wheel-down = kółko-dół
+tui-wheel-left = kółko-lewo
+tui-wheel-right = kółko-prawo
+tui-right-click = prawy-przycisk

@@ -1,0 +1,152 @@
+//! A game on the whole screen.
+
+use super::{Sitting, open_again};
+use crate::args::{Format, Play};
+use crate::catalogue::Catalogue;
+use crate::draw;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::outside;
+use bots::Spec;
+use bots::search::{Budget, Parameters};
+use roll_and_write::Seat;
+use std::io::{self, IsTerminal};
+use std::sync::Arc;
+use std::time::Duration;
+use tui::{Ended, Seating, Settings, ThemeName};
+
+/// How long a decision is looked at when a game is over: little, as there are many, and somebody waits.
+const LOOKED_AT: Budget = Budget::Iterations(120);
+
+/// Whether there is a screen to play on.
+pub(crate) fn is_wanted(plain: bool, format: Format) -> bool {
+    let on_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let draws = cfg!(windows) || set("TERM").is_some_and(|term| term != "dumb");
+    on_terminal && draws && !plain && format == Format::Text
+}
+
+/// What the environment says about the screen.
+pub(crate) fn settings(ascii: bool, confirm: bool) -> Settings {
+    let rich = set("COLORTERM").is_some()
+        || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
+    let theme = match (set("NO_COLOR"), rich) {
+        (Some(_), _) => ThemeName::Mono,
+        (None, true) => ThemeName::Safe,
+        (None, false) => ThemeName::Basic,
+    };
+    let usual = Settings::default();
+    let pause = set("RNW_BOT_PAUSE").and_then(|pause| pause.parse().ok());
+    Settings {
+        theme,
+        glyphs: draw::glyphs(ascii),
+        confirm,
+        bot_pause: pause.map_or(usual.bot_pause, Duration::from_millis),
+        ..usual
+    }
+}
+
+/// A variable of the environment that is not empty.
+fn set(name: &str) -> Option<String> {
+    std::env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// Plays on the whole screen, deal after deal as long as a rematch is wanted.
+pub(super) fn play(
+    catalogue: &Catalogue,
+    args: &Play,
+    mut sitting: Sitting,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    loop {
+        let (left, ended) = sitting.at_the_screen(args)?;
+        sitting = match ended {
+            Ended::Over => {
+                sitting = left;
+                return sitting.print_end(out);
+            }
+            Ended::Rematch => open_again(catalogue, args, &left, out)?,
+            ended => return left.broken_off(ended, out),
+        };
+    }
+}
+
+impl Sitting {
+    /// Shows the game until the screen is left, and says how it was.
+    fn at_the_screen(self, args: &Play) -> Result<(Self, Ended), Failure> {
+        let Self {
+            opened,
+            chairs,
+            mut bots,
+            table,
+            speech,
+            glyphs,
+            plain,
+            record,
+            again,
+        } = self;
+        for (seat, bot) in Seat::all(chairs.len()).zip(&mut bots) {
+            if let Some(bot) = bot {
+                table.begin(seat, &mut **bot);
+            }
+        }
+        let parameters = Parameters {
+            budget: LOOKED_AT,
+            ..Parameters::default()
+        };
+        let judge = opened.judging(parameters);
+        let seating = Seating {
+            table,
+            bots,
+            adviser: opened.player(Spec::Greedy),
+            judge: Arc::new(move |played, step| judge(played, step).ok().flatten()),
+            speech,
+            settings: settings(args.ascii, args.confirm),
+        };
+        let leaving = outside::while_signals_are_held(|| tui::run(seating))?;
+        let mut bots = leaving.bots.unwrap_or_default();
+        for bot in bots.iter_mut().flatten() {
+            leaving.table.end(&mut **bot);
+        }
+        let left = Self {
+            opened,
+            chairs,
+            bots,
+            table: leaving.table,
+            speech: leaving.speech,
+            glyphs,
+            plain,
+            record,
+            again,
+        };
+        Ok((left, leaving.ended))
+    }
+
+    /// Says how a game that is not over can be gone on with.
+    fn broken_off(&self, ended: Ended, out: &mut Out) -> Result<(), Failure> {
+        let resume = self.how_to_resume();
+        match ended {
+            Ended::Failed(error) => Err(self.table_failure(error)),
+            Ended::Stopped => {
+                let fault = self.table.stopped_by();
+                let said = fault.map_or(resume, |fault| self.say_stopped(fault));
+                Err(Failure::Plugin(said))
+            }
+            Ended::Lost(error) => {
+                out.notice(&resume);
+                Err(Failure::Print(error))
+            }
+            Ended::Interrupted => {
+                out.notice(&resume);
+                outside::end_as_by_signal(None)
+            }
+            Ended::Signalled(signal) => {
+                out.notice(&resume);
+                outside::end_as_by_signal(Some(signal))
+            }
+            Ended::Left | Ended::Over | Ended::Rematch => {
+                out.notice(&resume);
+                Ok(())
+            }
+        }
+    }
+}

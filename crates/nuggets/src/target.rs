@@ -1,0 +1,71 @@
+//! Where a move points in the picture of a view.
+
+use crate::board::{Edge, Side};
+use crate::moves::Move;
+use crate::rules::Rules;
+use roll_and_write::{Grid, LineSide, OnBoard, Saying, Target};
+
+/// The one board of the picture.
+const BOARD: OnBoard = OnBoard::Shared(0);
+
+impl Rules {
+    pub(crate) fn target_of(r#move: Move) -> Target {
+        match r#move {
+            Move::Fence(Edge { cell, side }) => Target::Line {
+                board: BOARD,
+                cell,
+                side: match side {
+                    Side::Right => LineSide::Right,
+                    Side::Below => LineSide::Below,
+                },
+            },
+            Move::Chip { value, cell } => Target::Piece {
+                board: BOARD,
+                cell,
+                number: value,
+            },
+            Move::Done => Target::Choice(Saying::new("target-done")),
+            Move::Pass => Target::Choice(Saying::new("target-pass")),
+        }
+    }
+
+    pub(crate) fn pointed_at(&self, target: &Target) -> Option<Move> {
+        match *target {
+            Target::Line {
+                board: BOARD,
+                cell,
+                side,
+            } => {
+                let side = match side {
+                    LineSide::Right => Side::Right,
+                    LineSide::Below => Side::Below,
+                };
+                let edge = Edge { cell, side };
+                self.board
+                    .lines()
+                    .contains(edge)
+                    .then_some(Move::Fence(edge))
+            }
+            Target::Piece {
+                board: BOARD,
+                cell,
+                number,
+            } => {
+                let known = (1..=self.facts.highest_value()).contains(&number);
+                let on_board = self.board.frame().cells().contains(cell);
+                (known && on_board).then_some(Move::Chip {
+                    value: number,
+                    cell,
+                })
+            }
+            Target::Choice(_) => [Move::Done, Move::Pass]
+                .into_iter()
+                .find(|r#move| Self::target_of(*r#move) == *target),
+            Target::Line { .. }
+            | Target::Piece { .. }
+            | Target::Cells { .. }
+            | Target::Offer(_)
+            | Target::Hand(_) => None,
+        }
+    }
+}

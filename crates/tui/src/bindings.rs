@@ -1,0 +1,519 @@
+//! What keys and mouse do: one table, which the program obeys and the help shows.
+
+use ratatui::crossterm::event::{
+    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+
+/// What a player asks of the screen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Action {
+    Up,
+    Down,
+    Left,
+    Right,
+    Next,
+    Previous,
+    TurnRight,
+    TurnLeft,
+    Flip,
+    Switch,
+    More,
+    Fewer,
+    Choose(u8),
+    Place,
+    Type,
+    Undo,
+    Redo,
+    Hint,
+    Why,
+    Page,
+    PageBack,
+    Log,
+    Legend,
+    Points,
+    Help,
+    Mouse,
+    Theme,
+    Rematch,
+    Table,
+    Ready,
+    Accept,
+    Close,
+    Leave,
+    LeaveNow,
+    ScrollUp,
+    ScrollDown,
+    PageUp,
+    PageDown,
+    Top,
+    Bottom,
+    StepBack,
+    StepOn,
+    TurnBack,
+    TurnOn,
+    Eyes,
+    Jump,
+}
+
+/// Where the player is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Where {
+    /// At the table.
+    Table,
+    /// At a box with a text.
+    Text,
+    /// At a question.
+    Question,
+    /// Before the screen is shown to somebody else.
+    Hidden,
+    /// At the end of the game.
+    End,
+    /// In a replay.
+    Replay,
+}
+
+/// A key or a movement of the mouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Input {
+    Key(KeyCode),
+    Ctrl(char),
+    WheelUp,
+    WheelDown,
+    WheelLeft,
+    WheelRight,
+    RightClick,
+}
+
+/// What some inputs do somewhere.
+pub(crate) struct Binding {
+    pub(crate) action: Action,
+    pub(crate) inputs: &'static [Input],
+    pub(crate) places: &'static [Where],
+    /// The key of the sentence that says what it does.
+    pub(crate) says: &'static str,
+    /// The key of the word for it in the bar of keys, if it stands there.
+    pub(crate) short: Option<&'static str>,
+}
+
+use Input::{Ctrl, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
+use Where::{End, Hidden, Question, Replay, Table, Text};
+
+const fn key(c: char) -> Input {
+    Key(KeyCode::Char(c))
+}
+
+const ENTER: Input = Key(KeyCode::Enter);
+const ESCAPE: Input = Key(KeyCode::Esc);
+
+/// A row of the table that stands in no bar.
+const fn quiet(
+    action: Action,
+    inputs: &'static [Input],
+    places: &'static [Where],
+    says: &'static str,
+) -> Binding {
+    Binding {
+        action,
+        inputs,
+        places,
+        says,
+        short: None,
+    }
+}
+
+/// A row of the table that the bar of keys shows.
+const fn shown(
+    action: Action,
+    inputs: &'static [Input],
+    places: &'static [Where],
+    says: &'static str,
+    short: &'static str,
+) -> Binding {
+    Binding {
+        action,
+        inputs,
+        places,
+        says,
+        short: Some(short),
+    }
+}
+
+/// Everything that keys and mouse do, in the order in which the help tells it.
+pub(crate) const BINDINGS: &[Binding] = &[
+    quiet(Action::Up, &[Key(KeyCode::Up)], &[Table], "tui-do-move"),
+    quiet(Action::Down, &[Key(KeyCode::Down)], &[Table], "tui-do-move"),
+    quiet(Action::Left, &[Key(KeyCode::Left)], &[Table], "tui-do-move"),
+    quiet(
+        Action::Right,
+        &[Key(KeyCode::Right)],
+        &[Table],
+        "tui-do-move",
+    ),
+    shown(
+        Action::Next,
+        &[Key(KeyCode::Tab)],
+        &[Table],
+        "tui-do-next",
+        "tui-bar-next",
+    ),
+    quiet(
+        Action::Previous,
+        &[Key(KeyCode::BackTab)],
+        &[Table],
+        "tui-do-previous",
+    ),
+    shown(
+        Action::TurnRight,
+        &[key('r'), WheelDown],
+        &[Table],
+        "tui-do-turn-right",
+        "tui-bar-turn",
+    ),
+    quiet(
+        Action::TurnLeft,
+        &[key('e'), WheelUp],
+        &[Table],
+        "tui-do-turn-left",
+    ),
+    shown(
+        Action::Flip,
+        &[key('f'), RightClick, WheelLeft, WheelRight],
+        &[Table],
+        "tui-do-flip",
+        "tui-bar-flip",
+    ),
+    shown(
+        Action::Switch,
+        &[key('s')],
+        &[Table],
+        "tui-do-switch",
+        "tui-bar-switch",
+    ),
+    quiet(Action::More, &[key('+')], &[Table], "tui-do-more"),
+    quiet(Action::Fewer, &[key('-')], &[Table], "tui-do-fewer"),
+    quiet(Action::Choose(1), &[key('1')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(2), &[key('2')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(3), &[key('3')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(4), &[key('4')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(5), &[key('5')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(6), &[key('6')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(7), &[key('7')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(8), &[key('8')], &[Table], "tui-do-choose"),
+    quiet(Action::Choose(9), &[key('9')], &[Table], "tui-do-choose"),
+    shown(
+        Action::Place,
+        &[ENTER, key(' ')],
+        &[Table],
+        "tui-do-place",
+        "tui-bar-place",
+    ),
+    quiet(Action::Type, &[key(':')], &[Table], "tui-do-type"),
+    shown(
+        Action::Undo,
+        &[key('u'), Key(KeyCode::Backspace)],
+        &[Table],
+        "tui-do-undo",
+        "tui-bar-undo",
+    ),
+    quiet(
+        Action::Redo,
+        &[key('U'), Ctrl('r')],
+        &[Table],
+        "tui-do-redo",
+    ),
+    quiet(Action::Hint, &[key('h')], &[Table], "tui-do-hint"),
+    quiet(Action::Why, &[key('w')], &[Table], "tui-do-why"),
+    shown(
+        Action::Page,
+        &[key('o')],
+        &[Table, Replay, End],
+        "tui-do-page",
+        "tui-bar-page",
+    ),
+    quiet(
+        Action::PageBack,
+        &[key('O')],
+        &[Table, Replay, End],
+        "tui-do-page-back",
+    ),
+    quiet(
+        Action::Log,
+        &[key('l')],
+        &[Table, Replay, End],
+        "tui-do-log",
+    ),
+    quiet(
+        Action::Legend,
+        &[key('i')],
+        &[Table, Replay, End],
+        "tui-do-legend",
+    ),
+    quiet(
+        Action::Points,
+        &[key('p')],
+        &[Table, Replay],
+        "tui-do-points",
+    ),
+    quiet(
+        Action::StepOn,
+        &[Key(KeyCode::Right), key(' '), WheelDown],
+        &[Replay],
+        "tui-do-step-on",
+    ),
+    quiet(
+        Action::StepBack,
+        &[Key(KeyCode::Left), Key(KeyCode::Backspace), WheelUp],
+        &[Replay],
+        "tui-do-step-back",
+    ),
+    shown(
+        Action::TurnOn,
+        &[Key(KeyCode::PageDown), Key(KeyCode::Down)],
+        &[Replay],
+        "tui-do-turn-on",
+        "tui-bar-turn-on",
+    ),
+    shown(
+        Action::TurnBack,
+        &[Key(KeyCode::PageUp), Key(KeyCode::Up)],
+        &[Replay],
+        "tui-do-turn-back",
+        "tui-bar-turn-back",
+    ),
+    quiet(
+        Action::Top,
+        &[Key(KeyCode::Home)],
+        &[Replay],
+        "tui-do-start",
+    ),
+    quiet(
+        Action::Bottom,
+        &[Key(KeyCode::End)],
+        &[Replay],
+        "tui-do-end",
+    ),
+    shown(
+        Action::Jump,
+        &[key(':'), key('g')],
+        &[Replay],
+        "tui-do-jump",
+        "tui-bar-jump",
+    ),
+    shown(
+        Action::Eyes,
+        &[key('v'), Key(KeyCode::Tab)],
+        &[Replay],
+        "tui-do-eyes",
+        "tui-bar-eyes",
+    ),
+    shown(
+        Action::Table,
+        &[key('b'), Key(KeyCode::Tab)],
+        &[End],
+        "tui-do-table",
+        "tui-bar-table",
+    ),
+    shown(
+        Action::Rematch,
+        &[key('n')],
+        &[End],
+        "tui-do-rematch",
+        "tui-bar-rematch",
+    ),
+    quiet(
+        Action::ScrollUp,
+        &[Key(KeyCode::Up), WheelUp],
+        &[Text, End],
+        "tui-do-scroll",
+    ),
+    quiet(
+        Action::ScrollDown,
+        &[Key(KeyCode::Down), WheelDown],
+        &[Text, End],
+        "tui-do-scroll",
+    ),
+    quiet(
+        Action::PageUp,
+        &[Key(KeyCode::PageUp)],
+        &[Text, End],
+        "tui-do-scroll-far",
+    ),
+    quiet(
+        Action::PageDown,
+        &[Key(KeyCode::PageDown)],
+        &[Text, End],
+        "tui-do-scroll-far",
+    ),
+    quiet(
+        Action::Top,
+        &[Key(KeyCode::Home)],
+        &[Text, End],
+        "tui-do-scroll-end",
+    ),
+    quiet(
+        Action::Bottom,
+        &[Key(KeyCode::End)],
+        &[Text, End],
+        "tui-do-scroll-end",
+    ),
+    quiet(Action::Ready, &[ENTER], &[Hidden], "tui-do-ready"),
+    shown(
+        Action::Accept,
+        &[ENTER],
+        &[Question],
+        "tui-do-accept",
+        "tui-bar-accept",
+    ),
+    shown(
+        Action::Close,
+        &[ESCAPE, key('n')],
+        &[Question],
+        "tui-do-refrain",
+        "tui-bar-refrain",
+    ),
+    shown(
+        Action::Close,
+        &[ESCAPE, ENTER, key('q')],
+        &[Text],
+        "tui-do-close",
+        "tui-bar-close",
+    ),
+    quiet(
+        Action::Mouse,
+        &[key('m')],
+        &[Table, Replay, End],
+        "tui-do-mouse",
+    ),
+    quiet(
+        Action::Theme,
+        &[key('t')],
+        &[Table, Replay, End],
+        "tui-do-theme",
+    ),
+    shown(
+        Action::Help,
+        &[key('?'), Key(KeyCode::F(1))],
+        &[Table, Replay, End],
+        "tui-do-help",
+        "tui-bar-help",
+    ),
+    shown(
+        Action::Leave,
+        &[key('q'), ESCAPE],
+        &[Table, Replay, End, Hidden],
+        "tui-do-leave",
+        "tui-bar-leave",
+    ),
+    quiet(
+        Action::LeaveNow,
+        &[Ctrl('c')],
+        &[Table, Text, Question, Hidden, End, Replay],
+        "tui-do-leave-now",
+    ),
+];
+
+/// What an input does somewhere.
+pub(crate) fn action(place: Where, input: Input) -> Option<Action> {
+    let bound = |row: &&Binding| row.places.contains(&place) && row.inputs.contains(&input);
+    BINDINGS.iter().find(bound).map(|row| row.action)
+}
+
+/// A key as an input.
+pub(crate) fn of_key(event: KeyEvent) -> Input {
+    match event.code {
+        KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {
+            Ctrl(c.to_ascii_lowercase())
+        }
+        code => Key(code),
+    }
+}
+
+/// A movement of the mouse as an input, unless it points at something.
+pub(crate) fn of_mouse(event: MouseEvent) -> Option<Input> {
+    match event.kind {
+        MouseEventKind::ScrollUp => Some(WheelUp),
+        MouseEventKind::ScrollDown => Some(WheelDown),
+        MouseEventKind::ScrollLeft => Some(WheelLeft),
+        MouseEventKind::ScrollRight => Some(WheelRight),
+        MouseEventKind::Down(MouseButton::Right) => Some(RightClick),
+        MouseEventKind::Down(MouseButton::Left | MouseButton::Middle)
+        | MouseEventKind::Up(_)
+        | MouseEventKind::Drag(_)
+        | MouseEventKind::Moved => None,
+    }
+}
+
+/// The key of the word for an input, or the character itself.
+pub(crate) fn name(input: Input) -> Result<&'static str, String> {
+    Ok(match input {
+        Key(KeyCode::Char(' ')) => "tui-key-space",
+        Key(KeyCode::Char(c)) => return Err(c.to_string()),
+        Ctrl(c) => return Err(format!("Ctrl-{}", c.to_ascii_uppercase())),
+        Key(KeyCode::F(number)) => return Err(format!("F{number}")),
+        Key(KeyCode::Up) => "tui-key-up",
+        Key(KeyCode::Down) => "tui-key-down",
+        Key(KeyCode::Left) => "tui-key-left",
+        Key(KeyCode::Right) => "tui-key-right",
+        Key(KeyCode::Tab) => "tui-key-tab",
+        Key(KeyCode::BackTab) => "tui-key-shift-tab",
+        Key(KeyCode::Enter) => "tui-key-enter",
+        Key(KeyCode::Esc) => "tui-key-escape",
+        Key(KeyCode::Backspace) => "tui-key-backspace",
+        Key(KeyCode::PageUp) => "tui-key-page-up",
+        Key(KeyCode::PageDown) => "tui-key-page-down",
+        Key(KeyCode::Home) => "tui-key-home",
+        Key(KeyCode::End) => "tui-key-end",
+        WheelUp => "tui-wheel-up",
+        WheelDown => "tui-wheel-down",
+        WheelLeft => "tui-wheel-left",
+        WheelRight => "tui-wheel-right",
+        RightClick => "tui-right-click",
+        Key(other) => return Err(format!("{other:?}")),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use words::Words;
+
+    const PLACES: [Where; 6] = [Table, Text, Question, Hidden, End, Replay];
+
+    #[test]
+    fn no_input_does_two_things_in_one_place() {
+        for place in PLACES {
+            let here = BINDINGS.iter().filter(|row| row.places.contains(&place));
+            let inputs: Vec<&Input> = here.flat_map(|row| row.inputs).collect();
+            for (at, input) in inputs.iter().enumerate() {
+                assert!(!inputs[..at].contains(input), "{input:?} {place:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn everything_that_is_bound_is_said() {
+        let words = Words::english();
+        for row in BINDINGS {
+            assert!(words.has(row.says), "{}", row.says);
+            assert!(
+                row.short.is_none_or(|short| words.has(short)),
+                "{:?}",
+                row.short
+            );
+            for input in row.inputs {
+                assert!(name(*input).map_or(true, |key| words.has(key)), "{input:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn one_can_leave_from_everywhere() {
+        for place in PLACES {
+            assert_eq!(
+                action(place, Ctrl('c')),
+                Some(Action::LeaveNow),
+                "{place:?}"
+            );
+        }
+    }
+}

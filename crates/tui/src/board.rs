@@ -1,0 +1,244 @@
+//! Cards and boards as blocks: cells, symbols, marks, pieces, fences, and what the pointer lights up.
+
+use crate::aim::Lights;
+use crate::block::{Block, Line};
+use crate::glyphs::{Glyphs, Touch};
+use crate::spot::Spot;
+use crate::theme::Role;
+use roll_and_write::picture::{CardPicture, CellPicture, FencePicture, Mark};
+use roll_and_write::{Cell, Ground, LineSide, OnBoard};
+
+/// Columns before the first cell, where cells have names.
+const MARGIN: usize = 3;
+
+/// How a card is drawn.
+pub(crate) struct Look<'a> {
+    pub(crate) glyphs: Glyphs,
+    /// What stands above the grid.
+    pub(crate) head: Vec<Line>,
+    /// Whether rows and columns are named.
+    pub(crate) named: bool,
+    /// The board, and what is lit up on it; `None` for a card that cannot be pointed at.
+    pub(crate) lit: Option<(OnBoard, &'a Lights)>,
+}
+
+impl Look<'_> {
+    /// The card as a block.
+    pub(crate) fn draw(&self, card: &CardPicture) -> Block {
+        let mut block = Block::default();
+        self.head.iter().for_each(|line| block.push(line.clone()));
+        let wide = card.fences.is_some();
+        if self.named {
+            block.push(Line::new(Role::Faint, header(card, wide)));
+        }
+        let rows: Vec<&[CellPicture]> = card.cells.chunks(card.frame.cols()).collect();
+        let bare = |cells: &&[CellPicture]| cells.iter().all(|cell| cell.ground == Ground::Gap);
+        let used = rows.len() - rows.iter().rev().take_while(|cells| bare(cells)).count();
+        for (row, cells) in rows.iter().enumerate().take(used) {
+            match &card.fences {
+                None => self.row(card, row, cells, &mut block),
+                Some(fences) => self.fenced_row(card, fences, row, cells, &mut block),
+            }
+        }
+        block
+    }
+
+    fn margin(&self) -> usize {
+        if self.named { MARGIN } else { 1 }
+    }
+
+    fn start(&self, row: usize, before: char, role: Role) -> Line {
+        let name = if self.named {
+            format!("{:>2}", row + 1)
+        } else {
+            String::new()
+        };
+        Line::new(Role::Faint, name).and(role, before.to_string())
+    }
+
+    fn touch(&self, card: &CardPicture, row: usize, col: usize) -> Option<Touch> {
+        let (board, lights) = self.lit?;
+        lights.cell(board, card.frame.cell(row, col)?)
+    }
+
+    /// A row of cells, with a column between two of them for brackets.
+    fn row(&self, card: &CardPicture, row: usize, cells: &[CellPicture], block: &mut Block) {
+        let touches: Vec<Option<Touch>> = (0..cells.len())
+            .map(|col| self.touch(card, row, col))
+            .collect();
+        let between = |col: usize| {
+            let left = col.checked_sub(1).and_then(|left| touches[left]);
+            let right = touches.get(col).copied().flatten();
+            match (left, right) {
+                (None, None) => (' ', Role::Plain),
+                (Some(left), right) if right.is_none_or(|right| right < left) => {
+                    (Glyphs::brackets(left).1, role_of(left))
+                }
+                (left, Some(right)) if left == Some(right) => (' ', role_of(right)),
+                (_, Some(right)) => (Glyphs::brackets(right).0, role_of(right)),
+                (Some(_), None) => (' ', Role::Plain),
+            }
+        };
+        let (first, role) = between(0);
+        let mut line = self.start(row, first, role);
+        for (col, cell) in cells.iter().enumerate() {
+            let (glyph, role) = self.cell(cell, touches[col]);
+            line.push(role, glyph.to_string());
+            let (after, role) = between(col + 1);
+            line.push(role, after.to_string());
+            if let (Some((board, _)), Some(at)) = (self.lit, card.frame.cell(row, col)) {
+                if cell.ground != Ground::Gap {
+                    let place = (self.margin() + 2 * col, block.height());
+                    block.zone(place, (2, 1), Spot::Cell(board, at));
+                }
+            }
+        }
+        block.push(line);
+    }
+
+    fn cell(&self, cell: &CellPicture, touch: Option<Touch>) -> (char, Role) {
+        let glyphs = self.glyphs;
+        let plain = match (cell.mark, cell.symbol, cell.ground) {
+            (Mark::Old, ..) => (glyphs.old(), Role::Marked),
+            (Mark::Fresh, ..) => (glyphs.fresh(), Role::Fresh),
+            (Mark::Free, Some(_), _) => (glyphs.printed(cell), Role::Symbol),
+            (Mark::Free, None, Ground::Wall | Ground::Gap) => (glyphs.printed(cell), Role::Wall),
+            (Mark::Free, None, Ground::Plain | Ground::Entry | Ground::Tomb) => {
+                (glyphs.printed(cell), Role::Plain)
+            }
+        };
+        match touch {
+            Some(Touch::Ghost)
+                if cell.symbol.is_none()
+                    && cell.ground == Ground::Plain
+                    && cell.mark == Mark::Free =>
+            {
+                (glyphs.ghost(), Role::Ghost)
+            }
+            Some(touch @ (Touch::Ghost | Touch::Clash)) => (plain.0, role_of(touch)),
+            Some(Touch::Possible) if plain.1 == Role::Plain => (plain.0, Role::Possible),
+            Some(Touch::Possible) | None => plain,
+        }
+    }
+
+    /// A row of cells with the fences beside them, and the line of fences below it.
+    fn fenced_row(
+        &self,
+        card: &CardPicture,
+        fences: &FencePicture,
+        row: usize,
+        cells: &[CellPicture],
+        block: &mut Block,
+    ) {
+        let frame = card.frame;
+        let top = block.height();
+        let mut beside = self.start(row, ' ', Role::Plain);
+        let mut below = Line::new(Role::Plain, " ".repeat(self.margin()));
+        for (col, cell) in cells.iter().enumerate() {
+            let Some(at) = frame.cell(row, col) else {
+                continue;
+            };
+            let left = self.margin() + 4 * col;
+            self.broad_cell(cell, self.touch(card, row, col), &mut beside);
+            let built = (fences.right.contains(at), fences.fresh_right.contains(at));
+            let (upright, role) = self.fence(built, at, LineSide::Right, |pair| pair.0);
+            beside.push(role, upright.to_string());
+            let built = (fences.below.contains(at), fences.fresh_below.contains(at));
+            let (flat, role) = self.fence(built, at, LineSide::Below, |pair| pair.1);
+            below.push(role, flat.to_string().repeat(3));
+            below.push(Role::Plain, " ");
+            if let Some((board, _)) = self.lit {
+                block.zone((left, top), (3, 1), Spot::Cell(board, at));
+                if col + 1 < frame.cols() {
+                    block.zone(
+                        (left + 3, top),
+                        (1, 1),
+                        Spot::Line(board, at, LineSide::Right),
+                    );
+                }
+                if row + 1 < frame.rows() {
+                    block.zone(
+                        (left, top + 1),
+                        (3, 1),
+                        Spot::Line(board, at, LineSide::Below),
+                    );
+                }
+            }
+        }
+        block.push(beside);
+        // No fence stands on the rim.
+        if row + 1 < frame.rows() {
+            block.push(below);
+        }
+    }
+
+    fn fence(
+        &self,
+        (built, fresh): (bool, bool),
+        at: Cell,
+        side: LineSide,
+        pick: fn((char, char)) -> char,
+    ) -> (char, Role) {
+        let touch = self
+            .lit
+            .and_then(|(board, lights)| lights.line(board, at, side));
+        match touch {
+            Some(touch) => (pick(self.glyphs.line(touch)), role_of(touch)),
+            None if fresh => (pick(self.glyphs.fence(true)), Role::Fresh),
+            None if built => (pick(self.glyphs.fence(false)), Role::Plain),
+            None => (' ', Role::Plain),
+        }
+    }
+
+    /// A cell in three columns, with room for a piece.
+    fn broad_cell(&self, cell: &CellPicture, touch: Option<Touch>, line: &mut Line) {
+        let (before, after) = touch.map_or((' ', ' '), Glyphs::brackets);
+        let around = touch.map_or(Role::Plain, role_of);
+        let Some(piece) = cell.piece else {
+            let (glyph, role) = match touch {
+                // A piece has no ghost of its own: the brackets and the number beside them tell.
+                Some(Touch::Ghost) => (self.glyphs.printed(cell), Role::Ghost),
+                touch => self.cell(cell, touch),
+            };
+            line.push(around, before.to_string());
+            line.push(role, glyph.to_string());
+            line.push(around, after.to_string());
+            return;
+        };
+        let number = piece
+            .number
+            .map_or_else(|| "?".to_owned(), |number| number.to_string());
+        let (sign, role) = match touch {
+            Some(touch) => (before, role_of(touch)),
+            None if piece.fresh => ('>', Role::Fresh),
+            None => (' ', Role::Marked),
+        };
+        line.push(role, format!("{sign}{}{number}", piece.letter));
+    }
+}
+
+pub(crate) fn role_of(touch: Touch) -> Role {
+    match touch {
+        Touch::Possible => Role::Possible,
+        Touch::Clash => Role::Clash,
+        Touch::Ghost => Role::Ghost,
+    }
+}
+
+/// The letters of the columns.
+fn header(card: &CardPicture, wide: bool) -> String {
+    let letter = |col: usize| char::from(b'a' + col as u8);
+    let letters: Vec<String> = (0..card.frame.cols())
+        .map(|col| format!("{:>width$}", letter(col), width = if wide { 2 } else { 1 }))
+        .collect();
+    let gap = if wide { "  " } else { " " };
+    format!("{}{}", " ".repeat(MARGIN), letters.join(gap))
+}
+
+/// How many cells of a card are not marked.
+pub(crate) fn cells_left(card: &CardPicture) -> usize {
+    let free = |cell: &&CellPicture| {
+        cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
+    };
+    card.cells.iter().filter(free).count()
+}

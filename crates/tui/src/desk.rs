@@ -1,0 +1,288 @@
+//! What every screen has: words, colours, a page below the table, boxes that are read, a line that is typed.
+
+use crate::Settings;
+use crate::bindings::{Action, BINDINGS, Where};
+use crate::block::{Block, Canvas, Line};
+use crate::glyphs::Glyphs;
+use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN, key_bar, key_name};
+use crate::sheet::padded;
+use crate::spot::{Spot, Zone};
+use crate::theme::{Role, ThemeName};
+use ratatui::crossterm::event::KeyCode;
+use ratatui::layout::Rect;
+use roll_and_write::Arg;
+use words::{Speech, name};
+
+/// The longest line that can be typed.
+const TYPED_MAX: usize = 60;
+/// The widest that a box gets.
+const PAPER_MAX: usize = 96;
+/// How many rows a wheel or an arrow scrolls, and a page.
+const PAGE_ROWS: usize = 10;
+
+/// A box with a text to read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Paper {
+    /// The keys of a place.
+    Help(Where),
+    /// All that was heard.
+    Log,
+    /// What signs and symbols mean.
+    Legend,
+    /// The score sheets as they stand.
+    Points,
+    /// Why something may not be done.
+    Why(String),
+}
+
+/// What every screen has.
+#[derive(Debug)]
+pub(crate) struct Desk {
+    pub(crate) speech: Speech,
+    pub(crate) theme: ThemeName,
+    pub(crate) glyphs: Glyphs,
+    pub(crate) mouse: bool,
+    pub(crate) page: usize,
+    /// What is being read, and how far.
+    pub(crate) paper: Option<Paper>,
+    pub(crate) scroll: usize,
+    /// What is being typed.
+    pub(crate) typed: Option<String>,
+    /// What is said until the next key.
+    pub(crate) message: Option<Note>,
+    /// What can be pointed at, as it was drawn last.
+    pub(crate) zones: Vec<Zone>,
+    /// What found no room when it was drawn last.
+    pub(crate) cut: Vec<String>,
+}
+
+impl Desk {
+    pub(crate) fn new(speech: Speech, settings: &Settings) -> Self {
+        Self {
+            speech,
+            theme: settings.theme,
+            glyphs: settings.glyphs,
+            mouse: settings.mouse,
+            page: 0,
+            paper: None,
+            scroll: 0,
+            typed: None,
+            message: None,
+            zones: Vec::new(),
+            cut: Vec::new(),
+        }
+    }
+
+    pub(crate) fn say(&mut self, role: Role, text: impl Into<String>) {
+        self.message = Some(Note::new(role, text));
+    }
+
+    pub(crate) fn read(&mut self, paper: Paper) {
+        self.paper = Some(paper);
+        self.scroll = 0;
+    }
+
+    /// Does what is the same on every screen; `false` if this is not.
+    pub(crate) fn act(&mut self, action: Action, place: Where, pages: usize) -> bool {
+        match action {
+            Action::Help => self.read(Paper::Help(place)),
+            Action::Log => self.read(Paper::Log),
+            Action::Legend => self.read(Paper::Legend),
+            Action::Points => self.read(Paper::Points),
+            Action::Close => self.paper = None,
+            Action::Theme => {
+                self.theme = self.theme.next();
+                let theme = ("theme", name(self.speech.text(self.theme.key())));
+                let text = self.speech.with("tui-theme-is", &[theme]);
+                self.say(Role::Fresh, text);
+            }
+            Action::Page => self.page = (self.page + 1) % pages.max(1),
+            Action::PageBack => self.page = (self.page + pages.max(1) - 1) % pages.max(1),
+            Action::ScrollUp => self.scroll = self.scroll.saturating_sub(1),
+            Action::ScrollDown => self.scroll = self.scroll.saturating_add(1),
+            Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE_ROWS),
+            Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE_ROWS),
+            Action::Top => self.scroll = 0,
+            Action::Bottom => self.scroll = usize::MAX,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Switches whether the mouse is caught, and says what that means.
+    pub(crate) fn switch_mouse(&mut self) {
+        self.mouse = !self.mouse;
+        let key = if self.mouse {
+            "tui-mouse-on"
+        } else {
+            "tui-mouse-off"
+        };
+        self.say(Role::Fresh, self.speech.text(key));
+    }
+
+    /// Types a key; the whole line once Enter is pressed.
+    pub(crate) fn type_key(&mut self, code: KeyCode) -> Option<String> {
+        let typed = self.typed.as_mut()?;
+        if code == KeyCode::Enter {
+            return self.typed.take();
+        }
+        let leaves = code == KeyCode::Esc || code == KeyCode::Backspace && typed.is_empty();
+        if leaves {
+            self.typed = None;
+        } else if code == KeyCode::Backspace {
+            typed.pop();
+        } else if let KeyCode::Char(c) = code {
+            if typed.chars().count() < TYPED_MAX && !c.is_control() {
+                typed.push(c);
+            }
+        }
+        None
+    }
+
+    /// Whether the window is large enough; if not, that is said.
+    pub(crate) fn has_room(&self, canvas: &mut Canvas<'_>) -> bool {
+        let area = canvas.area();
+        if area.width >= WIDTH_MIN && area.height >= HEIGHT_MIN {
+            return true;
+        }
+        let number = |number: u16| Arg::Number(number.into());
+        let gaps = [
+            ("columns", number(area.width)),
+            ("rows", number(area.height)),
+            ("columns-needed", number(WIDTH_MIN)),
+            ("rows-needed", number(HEIGHT_MIN)),
+        ];
+        let mut block = Block::default();
+        block.wrap(
+            Role::Title,
+            &self.speech.with("tui-too-small", &gaps),
+            usize::from(area.width),
+        );
+        canvas.put(&block, area);
+        false
+    }
+
+    /// The last row: what is typed, or the keys.
+    pub(crate) fn draw_bar(&self, canvas: &mut Canvas<'_>, place: Where) {
+        let area = canvas.area();
+        let row = area.bottom().saturating_sub(1);
+        if let Some(typed) = &self.typed {
+            let mut block = Block::default();
+            block.push(Line::new(Role::Title, format!(":{typed}_")));
+            canvas.bar(&block, Role::Plain, row);
+        } else {
+            canvas.bar(
+                &key_bar(&self.speech, place, usize::from(area.width)),
+                Role::Bar,
+                row,
+            );
+        }
+    }
+
+    /// A block in a frame in the middle of the screen, from the line on that was scrolled to.
+    pub(crate) fn draw_paper(
+        &mut self,
+        canvas: &mut Canvas<'_>,
+        title: &str,
+        content: impl FnOnce(usize) -> Block,
+    ) {
+        let area = canvas.area();
+        let inner = usize::from(area.width).saturating_sub(8).min(PAPER_MAX);
+        let content = content(inner);
+        let rows = usize::from(area.height).saturating_sub(4);
+        self.scroll = self.scroll.min(content.height().saturating_sub(rows));
+        let above = self.scroll > 0;
+        let below = content.height() > self.scroll + rows;
+        let width = content.width().max(title.chars().count() + 4).min(inner);
+        let window = content.window(self.scroll, rows);
+        let height = window.height();
+        let left = area.x + ((usize::from(area.width) - width - 4) / 2) as u16;
+        let top = area.y + ((usize::from(area.height) - height - 2) / 2) as u16;
+        canvas.clear(Rect::new(left, top, width as u16 + 4, height as u16 + 2));
+        let [
+            top_left,
+            top_right,
+            bottom_right,
+            bottom_left,
+            flat,
+            upright,
+        ] = self.glyphs.frame();
+        let (up, down) = self.glyphs.more();
+        let line = |more: Option<char>, width: usize| {
+            let more = more.map_or(flat, |more| more);
+            let plain = flat.to_string().repeat(width.saturating_sub(2));
+            format!("{plain}{more}{flat}")
+        };
+        let head = format!("{flat} {title} ");
+        let used = unicode_width::UnicodeWidthStr::width(head.as_str());
+        let mut frame = Block::default();
+        let rest = line(above.then_some(up), width + 2 - used);
+        frame.push(
+            Line::new(Role::Plain, format!("{top_left}{flat} "))
+                .and(Role::Title, title)
+                .and(Role::Plain, format!(" {rest}{top_right}")),
+        );
+        for _ in 0..height {
+            frame.push(Line::new(
+                Role::Plain,
+                format!("{upright}{}{upright}", " ".repeat(width + 2)),
+            ));
+        }
+        let rest = line(below.then_some(down), width + 2);
+        frame.push(Line::new(
+            Role::Plain,
+            format!("{bottom_left}{rest}{bottom_right}"),
+        ));
+        canvas.put(
+            &frame,
+            Rect::new(left, top, width as u16 + 4, height as u16 + 2),
+        );
+        canvas.put(
+            &window,
+            Rect::new(left + 2, top + 1, width as u16, height as u16),
+        );
+    }
+
+    /// The keys of a place and what they do, from the table that the program obeys.
+    pub(crate) fn help(&self, place: Where, width: usize) -> Block {
+        let mut rows: Vec<(&'static str, Vec<String>, usize)> = Vec::new();
+        for (index, row) in BINDINGS
+            .iter()
+            .enumerate()
+            .filter(|(_, row)| row.places.contains(&place))
+        {
+            let names = row
+                .inputs
+                .iter()
+                .map(|input| key_name(&self.speech, *input));
+            match rows.last_mut().filter(|last| last.0 == row.says) {
+                Some(last) => last.1.extend(names),
+                None => rows.push((row.says, names.collect(), index)),
+            }
+        }
+        let mut block = Block::default();
+        let keys: Vec<String> = rows.iter().map(|row| row.1.join(" ")).collect();
+        let column = keys
+            .iter()
+            .map(|keys| unicode_width::UnicodeWidthStr::width(keys.as_str()))
+            .max()
+            .unwrap_or(0)
+            .min(30)
+            + 2;
+        for ((says, _, index), keys) in rows.iter().zip(&keys) {
+            let mut texts =
+                crate::block::wrapped(&self.speech.text(says), width.saturating_sub(column))
+                    .into_iter();
+            let first = texts.next().unwrap_or_default();
+            let keys = crate::block::wrapped(keys, column - 2);
+            let texts: Vec<String> = std::iter::once(first).chain(texts).collect();
+            for at in 0..keys.len().max(texts.len()) {
+                let [keys, text] =
+                    [&keys, &texts].map(|column| column.get(at).cloned().unwrap_or_default());
+                let line = Line::new(Role::Title, padded(&keys, column)).and(Role::Plain, text);
+                block.push_spot(line, Spot::Press(*index));
+            }
+        }
+        block
+    }
+}

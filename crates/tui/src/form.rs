@@ -1,0 +1,145 @@
+//! A pattern as it is held: turned, flipped, and laid on a board.
+
+use roll_and_write::{Cell, CellSet, Frame};
+
+/// Cells as (row, column), in reading order, pushed to the top left. Never empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Form(Vec<(i32, i32)>);
+
+impl Form {
+    pub(crate) fn single() -> Self {
+        Self(vec![(0, 0)])
+    }
+
+    fn pushed(cells: impl IntoIterator<Item = (i32, i32)>) -> Option<Self> {
+        let mut cells: Vec<(i32, i32)> = cells.into_iter().collect();
+        let top = cells.iter().map(|cell| cell.0).min()?;
+        let left = cells.iter().map(|cell| cell.1).min()?;
+        for cell in &mut cells {
+            *cell = (cell.0 - top, cell.1 - left);
+        }
+        cells.sort_unstable();
+        Some(Self(cells))
+    }
+
+    /// The form of rows of `X` and `.`.
+    pub(crate) fn of_rows(rows: &[String]) -> Option<Self> {
+        let in_row = |(row, text): (usize, &String)| {
+            let cols: Vec<usize> = (text.chars().enumerate())
+                .filter(|(_, c)| *c == 'X')
+                .map(|(col, _)| col)
+                .collect();
+            cols.into_iter().map(move |col| (row as i32, col as i32))
+        };
+        Self::pushed(rows.iter().enumerate().flat_map(in_row))
+    }
+
+    /// The form of cells of a board.
+    pub(crate) fn of_cells(frame: Frame, cells: CellSet) -> Option<Self> {
+        Self::pushed(
+            cells
+                .iter()
+                .map(|cell| (frame.row(cell) as i32, frame.col(cell) as i32)),
+        )
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// A quarter turn clockwise.
+    pub(crate) fn turned(&self) -> Self {
+        Self::pushed(self.0.iter().map(|&(row, col)| (col, -row))).unwrap_or_else(Self::single)
+    }
+
+    /// Left and right exchanged.
+    pub(crate) fn flipped(&self) -> Self {
+        Self::pushed(self.0.iter().map(|&(row, col)| (row, -col))).unwrap_or_else(Self::single)
+    }
+
+    /// Rows and columns.
+    fn size(&self) -> (i32, i32) {
+        let rows = self.0.iter().map(|cell| cell.0).max().unwrap_or(0);
+        let cols = self.0.iter().map(|cell| cell.1).max().unwrap_or(0);
+        (rows + 1, cols + 1)
+    }
+
+    /// The cells that are covered with the first of them at this one, or as near to it as the board has room;
+    /// `None` if the board is too small.
+    pub(crate) fn laid(&self, frame: Frame, at: Cell) -> Option<CellSet> {
+        let (rows, cols) = self.size();
+        let (first_row, first_col) = *self.0.first()?;
+        let room = |at: usize, first: i32, size: i32, all: usize| {
+            let most = all as i32 - size;
+            (most >= 0).then(|| (at as i32 - first).clamp(0, most.max(0)))
+        };
+        let top = room(frame.row(at), first_row, rows, frame.rows())?;
+        let left = room(frame.col(at), first_col, cols, frame.cols())?;
+        self.0
+            .iter()
+            .map(|&(row, col)| frame.cell((top + row) as usize, (left + col) as usize))
+            .collect()
+    }
+
+    /// The rows, `true` where there is a cell.
+    pub(crate) fn rows(&self) -> Vec<Vec<bool>> {
+        let (rows, cols) = self.size();
+        let row = |row| (0..cols).map(|col| self.0.contains(&(row, col))).collect();
+        (0..rows).map(row).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hook() -> Form {
+        Form::of_rows(&["X.".to_owned(), "X.".to_owned(), "XX".to_owned()]).unwrap()
+    }
+
+    #[test]
+    fn four_turns_and_two_flips_come_back() {
+        let mut turned = hook();
+        let mut seen = vec![hook(), hook().flipped()];
+        for _ in 0..3 {
+            turned = turned.turned();
+            seen.extend([turned.clone(), turned.flipped()]);
+        }
+        assert_eq!(turned.turned(), hook());
+        assert_eq!(hook().flipped().flipped(), hook());
+        let distinct = seen
+            .iter()
+            .enumerate()
+            .all(|(at, form)| !seen[..at].contains(form));
+        assert!(distinct && seen.len() == 8);
+    }
+
+    #[test]
+    fn a_turn_is_clockwise() {
+        let rows = |form: Form| -> Vec<String> {
+            let line = |row: Vec<bool>| {
+                row.iter()
+                    .map(|cell| if *cell { 'X' } else { '.' })
+                    .collect()
+            };
+            form.rows().into_iter().map(line).collect()
+        };
+        assert_eq!(rows(hook().turned()), ["XXX", "X.."]);
+        assert_eq!(rows(hook().flipped()), [".X", ".X", "XX"]);
+    }
+
+    #[test]
+    fn at_the_rim_a_form_is_pushed_back_onto_the_board() {
+        let frame = Frame::new(4, 4).unwrap();
+        let laid = |label: &str| hook().laid(frame, frame.parse(label).unwrap());
+        assert_eq!(
+            laid("a1").map(|cells| frame.labels(cells)).unwrap(),
+            "a1 a2 a3 b3"
+        );
+        assert_eq!(
+            laid("d4").map(|cells| frame.labels(cells)).unwrap(),
+            "c2 c3 c4 d4"
+        );
+        assert_eq!(hook().laid(Frame::new(2, 9).unwrap(), Cell::new(0)), None);
+    }
+}

@@ -1,0 +1,627 @@
+//! The table as a whole: what stands where, in a window of any size.
+
+use crate::aim::Lights;
+use crate::bindings::{self, Action, BINDINGS, Where};
+use crate::block::{Block, Canvas, Line, wrapped};
+use crate::board::{Look, cells_left, role_of};
+use crate::form::Form;
+use crate::glyphs::{Glyphs, Touch};
+use crate::sheet::{GAP, Pen};
+use crate::spot::Spot;
+use crate::theme::Role;
+use ratatui::layout::Rect;
+use roll_and_write::picture::{CardPicture, Mark, Picture, PlacePicture};
+use roll_and_write::{Game, OnBoard};
+use unicode_width::UnicodeWidthStr;
+use words::Speech;
+
+/// The smallest window in which a game is shown.
+pub(crate) const WIDTH_MIN: u16 = 80;
+/// The same, in rows.
+pub(crate) const HEIGHT_MIN: u16 = 24;
+/// From how many columns beyond those on, a column of its own stands to the right.
+const SIDE_MIN: u16 = 32;
+/// The widest that this column gets.
+const SIDE_MAX: u16 = 64;
+/// How narrow the notes beside the boards may be; with less they stand below.
+const PANEL_MIN: usize = 28;
+/// How many rows the notes have below the boards.
+const PANEL_ROWS: usize = 5;
+
+/// Something that is said beside the boards.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Note {
+    pub(crate) role: Role,
+    pub(crate) text: String,
+    pub(crate) spot: Option<Spot>,
+    /// What stands in a row behind the text, each of it to be pointed at.
+    pub(crate) row: Vec<(Role, String, Spot)>,
+}
+
+impl Note {
+    pub(crate) fn new(role: Role, text: impl Into<String>) -> Self {
+        Self {
+            role,
+            text: text.into(),
+            spot: None,
+            row: Vec::new(),
+        }
+    }
+
+    /// A note that can be pointed at.
+    pub(crate) fn at(spot: Spot, role: Role, text: impl Into<String>) -> Self {
+        Self {
+            spot: Some(spot),
+            ..Self::new(role, text)
+        }
+    }
+}
+
+/// What a table shows.
+pub(crate) struct Scene<'a> {
+    pub(crate) speech: &'a Speech,
+    pub(crate) glyphs: Glyphs,
+    pub(crate) game: &'a dyn Game,
+    pub(crate) picture: &'a Picture,
+    /// The same before the last turn, to mark what has changed.
+    pub(crate) before: Option<&'a Picture>,
+    pub(crate) lights: &'a Lights,
+    /// What is said beside the boards, the most important first.
+    pub(crate) notes: Vec<Note>,
+    /// What happened last; shown as far as there is room.
+    pub(crate) news: Vec<String>,
+    /// The pattern as it is held.
+    pub(crate) held: Option<&'a Form>,
+    pub(crate) log: &'a [String],
+    pub(crate) page: usize,
+}
+
+/// What may be shown below the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Page {
+    Offer,
+    /// Another seat's place, by its number in the picture.
+    Place(usize),
+    Log,
+    Legend,
+}
+
+/// How much room a place gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Room {
+    /// As much as it wants.
+    Whole,
+    /// Rows and columns are not named.
+    Unnamed,
+    /// Besides, boxes stand close, and whose it is is not said.
+    Tight,
+}
+
+/// The pages of a picture.
+pub(crate) fn pages(picture: &Picture) -> Vec<Page> {
+    let offer = (!picture.offer.is_empty()).then_some(Page::Offer);
+    let others = picture.places.iter().enumerate().skip(1);
+    let others = others
+        .filter(|(_, place)| has_page(place))
+        .map(|(at, _)| Page::Place(at));
+    offer
+        .into_iter()
+        .chain(others)
+        .chain([Page::Log, Page::Legend])
+        .collect()
+}
+
+/// Whether a place needs more than a line.
+fn has_page(place: &PlacePicture) -> bool {
+    !place.boards.is_empty() || !place.tracks.is_empty()
+}
+
+impl Scene<'_> {
+    fn pen(&self) -> Pen<'_> {
+        Pen {
+            speech: self.speech,
+            glyphs: self.glyphs,
+        }
+    }
+
+    /// Draws the table; the last row is left to the bar of keys.
+    pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
+        let area = canvas.area();
+        let side = area
+            .width
+            .saturating_sub(WIDTH_MIN + GAP as u16)
+            .min(SIDE_MAX);
+        let side = if side >= SIDE_MIN { side } else { 0 };
+        let width = usize::from(area.width - if side > 0 { side + GAP as u16 } else { 0 });
+        let bottom = area.bottom().saturating_sub(1);
+        let mut top = area.y;
+        let mut put = |canvas: &mut Canvas<'_>, block: &Block| {
+            let height = (block.height() as u16).min(bottom.saturating_sub(top));
+            let rest = Rect::new(area.x, top, width as u16, height);
+            canvas.put(block, rest);
+            top += height;
+        };
+        put(canvas, &self.header(width));
+        let boards = self.boards(width);
+        let beside = width.saturating_sub(boards.width() + GAP);
+        if beside >= PANEL_MIN {
+            let height = boards.height().max(PANEL_ROWS);
+            let panel = self.panel(beside, height);
+            put(canvas, &Block::beside(vec![boards, panel], GAP));
+        } else {
+            put(canvas, &boards);
+            put(canvas, &self.panel(width, PANEL_ROWS));
+        }
+        put(canvas, &self.own(width));
+        let shelf = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
+        self.shelf(canvas, shelf, side > 0);
+        if side > 0 {
+            let left = area.x + width as u16 + GAP as u16;
+            self.side(canvas, Rect::new(left, area.y, side, bottom - area.y));
+        }
+    }
+
+    /// Where the game stands, and what lies on the table besides cards.
+    fn header(&self, width: usize) -> Block {
+        let headline = self.speech.say_all(&self.picture.headline);
+        let facts = self.speech.say_all(&self.picture.facts);
+        let mut lines = wrapped(&format!("{headline}   {facts}"), width).into_iter();
+        let mut block = Block::default();
+        if let Some(first) = lines.next() {
+            match first.strip_prefix(&headline) {
+                Some(rest) => {
+                    block.push(Line::new(Role::Title, headline).and(Role::Plain, rest));
+                }
+                None => block.push(Line::new(Role::Title, first)),
+            }
+        }
+        lines.for_each(|line| block.push(Line::new(Role::Plain, line)));
+        block
+    }
+
+    /// The boards that are played on, and the cards in hand.
+    fn boards(&self, width: usize) -> Block {
+        let shared = self.picture.boards.iter().enumerate();
+        let shared = shared.map(|(at, card)| (OnBoard::Shared(at), card));
+        let own = self
+            .picture
+            .places
+            .first()
+            .map_or(&[][..], |own| &own.boards);
+        let own = own
+            .iter()
+            .enumerate()
+            .map(|(at, card)| (OnBoard::Own(at), card));
+        let cards: Vec<(OnBoard, &CardPicture)> = shared.chain(own).collect();
+        let facts = cards
+            .iter()
+            .map(|(_, card)| card.facts.len())
+            .max()
+            .unwrap_or(0);
+        let board = |(on, card): (OnBoard, &CardPicture)| {
+            let title = Line::new(Role::Title, titled(card));
+            let left = match on {
+                OnBoard::Own(_) => self
+                    .pen()
+                    .number("tui-cells-left", "count", cells_left(card)),
+                OnBoard::Shared(_) => String::new(),
+            };
+            let gap = if left.is_empty() { "" } else { "  " };
+            let title = title.and(Role::Faint, format!("{gap}{left}"));
+            let lit = Some((on, self.lights));
+            Look {
+                glyphs: self.glyphs,
+                head: self.head(card, title, facts),
+                named: true,
+                lit,
+            }
+            .draw(&self.freshened(on, card))
+        };
+        let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
+        let facts = self
+            .picture
+            .hand
+            .iter()
+            .map(|card| card.facts.len())
+            .max()
+            .unwrap_or(0);
+        for (at, card) in self.picture.hand.iter().enumerate() {
+            blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at)));
+        }
+        Block::flow(blocks, GAP, width)
+    }
+
+    /// A card that may be picked, its name in brackets if it is lit.
+    fn pick(&self, card: &CardPicture, facts: usize, touch: Option<Touch>, spot: Spot) -> Block {
+        let title = match touch {
+            Some(touch) => {
+                let (open, close) = Glyphs::brackets(touch);
+                Line::new(role_of(touch), format!("{open}{}{close}", card.name))
+            }
+            None => Line::new(Role::Title, format!(" {} ", card.name)),
+        };
+        let head = self.head(card, title, facts);
+        let mut block = Look {
+            glyphs: self.glyphs,
+            head,
+            named: false,
+            lit: None,
+        }
+        .draw(card);
+        block.whole(spot);
+        block
+    }
+
+    /// The name of a card and what is printed on it, in so many lines.
+    fn head(&self, card: &CardPicture, title: Line, facts: usize) -> Vec<Line> {
+        let said = card
+            .facts
+            .iter()
+            .map(|fact| Line::new(Role::Plain, self.speech.say(fact)));
+        let mut head: Vec<Line> = std::iter::once(title).chain(said).collect();
+        head.resize_with(1 + facts, Line::default);
+        head
+    }
+
+    /// What is said beside the boards: notes, then the pattern and what happened, as far as there is room.
+    fn panel(&self, width: usize, height: usize) -> Block {
+        let mut block = Block::default();
+        for note in &self.notes {
+            if !note.row.is_empty() {
+                let text = Line::new(note.role, note.text.clone());
+                let mut pieces = vec![Block::default()];
+                pieces[0].push(text);
+                for (role, text, spot) in &note.row {
+                    let mut piece = Block::default();
+                    piece.push_spot(Line::new(*role, text.clone()), *spot);
+                    pieces.push(piece);
+                }
+                block.below(Block::beside(pieces, 1));
+                continue;
+            }
+            for line in wrapped(&note.text, width) {
+                let line = Line::new(note.role, line);
+                match note.spot {
+                    Some(spot) => block.push_spot(line, spot),
+                    None => block.push(line),
+                }
+            }
+        }
+        let room = height.saturating_sub(block.height());
+        if let Some(pattern) = self.pattern().filter(|pattern| pattern.height() <= room) {
+            block.below(pattern);
+        }
+        let room = height.saturating_sub(block.height());
+        let mut news: Vec<String> = Vec::new();
+        for text in self.news.iter().rev() {
+            let lines = wrapped(text, width);
+            if news.len() + lines.len() > room {
+                break;
+            }
+            news.splice(0..0, lines);
+        }
+        news.into_iter()
+            .for_each(|line| block.push(Line::new(Role::Faint, line)));
+        block
+    }
+
+    fn pattern(&self) -> Option<Block> {
+        let mut block = Block::default();
+        for row in self.held?.rows() {
+            let cells: Vec<String> = row
+                .into_iter()
+                .map(|cell| self.pen().pattern_cell(cell))
+                .collect();
+            block.push(Line::new(
+                Role::Title,
+                format!("  {}", cells.join(" ").trim_end()),
+            ));
+        }
+        Some(block)
+    }
+
+    /// The viewer's sheet, and the places that need a line alone.
+    fn own(&self, width: usize) -> Block {
+        let mut block = Block::default();
+        for (at, place) in self.picture.places.iter().enumerate() {
+            if at == 0 {
+                block.below(self.pen().place_line(place, width));
+                let before = self.place_before(place);
+                block.below(self.pen().tracks(place, before, width, false));
+            } else if !has_page(place) {
+                block.below(self.pen().place_line(place, width));
+            }
+        }
+        block
+    }
+
+    /// A board of the viewer, its marks of the last turn shown as such.
+    fn freshened(&self, on: OnBoard, card: &CardPicture) -> CardPicture {
+        let own = self
+            .picture
+            .places
+            .first()
+            .filter(|_| matches!(on, OnBoard::Own(_)));
+        freshened(card, own.and_then(|own| self.place_before(own)))
+    }
+
+    fn place_before(&self, place: &PlacePicture) -> Option<&PlacePicture> {
+        self.before?
+            .places
+            .iter()
+            .find(|before| before.seat == place.seat)
+    }
+
+    /// Pages below the table: the one that was chosen, and those after it as far as there is room.
+    fn shelf(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool) {
+        if area.height < 2 {
+            return;
+        }
+        let pages = pages(self.picture);
+        let chosen = self.page.min(pages.len() - 1);
+        canvas.put(&self.tabs(&pages, chosen), Rect { height: 1, ..area });
+        let (width, mut top) = (usize::from(area.width), area.y + 1);
+        let first = self.page_block(pages[chosen], width, usize::from(area.bottom() - top));
+        canvas.put(
+            &first,
+            Rect {
+                y: top,
+                height: area.bottom() - top,
+                ..area
+            },
+        );
+        top += first.height() as u16;
+        for page in pages.into_iter().skip(chosen + 1) {
+            // What the column at the side shows need not be here too.
+            if side && matches!(page, Page::Place(_) | Page::Log) {
+                continue;
+            }
+            let room = area.bottom().saturating_sub(top + 2);
+            let block = self.page_block(page, width, usize::from(room));
+            if block.is_empty() || block.height() > usize::from(room) {
+                continue;
+            }
+            let title = Line::new(Role::Title, self.page_name(page));
+            let mut titled = Block::default();
+            titled.push(title);
+            titled.below(block);
+            canvas.put(
+                &titled,
+                Rect {
+                    y: top + 1,
+                    height: titled.height() as u16,
+                    ..area
+                },
+            );
+            top += 1 + titled.height() as u16;
+        }
+    }
+
+    fn tabs(&self, pages: &[Page], chosen: usize) -> Block {
+        let tab = |(at, page): (usize, &Page)| {
+            let name = self.page_name(*page);
+            let line = if at == chosen {
+                Line::new(Role::Bar, format!("[{name}]"))
+            } else {
+                Line::new(Role::Faint, format!(" {name} "))
+            };
+            let mut block = Block::default();
+            block.push_spot(line, Spot::Page(at));
+            block
+        };
+        Block::beside(pages.iter().enumerate().map(tab).collect(), 1)
+    }
+
+    fn page_name(&self, page: Page) -> String {
+        match page {
+            Page::Offer => self.speech.text("tui-page-offer"),
+            Page::Place(at) => self.pen().place_name(&self.picture.places[at]),
+            Page::Log => self.speech.text("tui-page-log"),
+            Page::Legend => self.speech.text("tui-page-legend"),
+        }
+    }
+
+    fn page_block(&self, page: Page, width: usize, height: usize) -> Block {
+        match page {
+            Page::Offer => self.offer(width),
+            Page::Place(at) => self.place(&self.picture.places[at], width, height, true),
+            Page::Log => self.log_end(width, height),
+            Page::Legend => {
+                let mut legend = self.pen().legend(self.game, self.picture, width);
+                legend.cut_to(height);
+                legend
+            }
+        }
+    }
+
+    fn offer(&self, width: usize) -> Block {
+        let facts = self
+            .picture
+            .offer
+            .iter()
+            .map(|card| card.facts.len())
+            .max()
+            .unwrap_or(0);
+        let cards = self.picture.offer.iter().enumerate();
+        let cards = cards
+            .map(|(at, card)| self.pick(card, facts, self.lights.offered(at), Spot::Offer(at)));
+        Block::flow(cards.collect(), GAP, width)
+    }
+
+    /// Another seat's place: its boards, and beside them what else it has, as roomy as the height allows.
+    fn place(&self, place: &PlacePicture, width: usize, height: usize, titled: bool) -> Block {
+        let mut rooms = vec![Room::Whole, Room::Unnamed];
+        // Where a title says whose it is, it need not be said again.
+        rooms.extend(titled.then_some(Room::Tight));
+        let mut blocks = rooms
+            .into_iter()
+            .map(|room| self.place_in(place, width, room));
+        let mut block = blocks.next().unwrap_or_default();
+        for lower in blocks {
+            if block.height() > height {
+                block = lower;
+            }
+        }
+        block
+    }
+
+    fn place_in(&self, place: &PlacePicture, width: usize, room: Room) -> Block {
+        let (named, tight) = (room == Room::Whole, room == Room::Tight);
+        let facts = place
+            .boards
+            .iter()
+            .map(|card| card.facts.len())
+            .max()
+            .unwrap_or(0);
+        let board = |card: &CardPicture| {
+            let head = self.head(card, Line::new(Role::Title, titled(card)), facts);
+            Look {
+                glyphs: self.glyphs,
+                head,
+                named,
+                lit: None,
+            }
+            .draw(&freshened(card, self.place_before(place)))
+        };
+        let boards: Vec<Block> = place.boards.iter().map(board).collect();
+        let boards = Block::flow(boards, GAP, width);
+        let beside = width.saturating_sub(boards.width() + GAP);
+        let text = |width: usize| {
+            let mut text = Block::default();
+            if tight {
+                text.wrap(Role::Plain, &self.pen().facts(place), width);
+            } else {
+                text.below(self.pen().place_line(place, width));
+            }
+            let before = self.place_before(place);
+            text.below(self.pen().tracks(place, before, width, tight));
+            text
+        };
+        if !boards.is_empty() && beside >= PANEL_MIN {
+            return Block::beside(vec![boards, text(beside)], GAP);
+        }
+        let mut block = text(width);
+        block.below(boards);
+        block
+    }
+
+    /// As much of the log as there is room for, the last lines last.
+    fn log_end(&self, width: usize, height: usize) -> Block {
+        let mut lines: Vec<String> = Vec::new();
+        for text in self.log.iter().rev() {
+            let said = wrapped(text, width);
+            if lines.len() + said.len() > height {
+                break;
+            }
+            lines.splice(0..0, said);
+        }
+        let mut block = Block::default();
+        lines
+            .into_iter()
+            .for_each(|line| block.push(Line::new(Role::Plain, line)));
+        block
+    }
+
+    /// The column to the right: the other places, then the log.
+    fn side(&self, canvas: &mut Canvas<'_>, area: Rect) {
+        let width = usize::from(area.width);
+        let mut top = area.y;
+        for place in self
+            .picture
+            .places
+            .iter()
+            .skip(1)
+            .filter(|place| has_page(place))
+        {
+            let room = area.bottom().saturating_sub(top);
+            let block = self.place(place, width, usize::from(room), false);
+            if block.height() > usize::from(room) {
+                break;
+            }
+            canvas.put(
+                &block,
+                Rect {
+                    y: top,
+                    height: block.height() as u16,
+                    ..area
+                },
+            );
+            top += block.height() as u16 + 1;
+        }
+        let room = area.bottom().saturating_sub(top);
+        if room < 3 {
+            return;
+        }
+        let mut block = Block::default();
+        block.push(Line::new(Role::Title, self.speech.text("tui-page-log")));
+        block.below(self.log_end(width, usize::from(room) - 1));
+        canvas.put(
+            &block,
+            Rect {
+                y: top,
+                height: room,
+                ..area
+            },
+        );
+    }
+}
+
+/// A board with those marks shown as fresh that its place did not have before the last turn.
+fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> CardPicture {
+    let mut card = card.clone();
+    let Some(before) = before else {
+        return card;
+    };
+    let known = before.boards.iter().find(|known| known.name == card.name);
+    for (at, cell) in card.cells.iter_mut().enumerate() {
+        let was = known.and_then(|known| known.cells.get(at));
+        // A card that was not there before has been marked since.
+        if cell.mark == Mark::Old && was.is_none_or(|was| was.mark == Mark::Free) {
+            cell.mark = Mark::Fresh;
+        }
+    }
+    card
+}
+
+/// The name of a card with the place where it lies.
+fn titled(card: &CardPicture) -> String {
+    if card.place.is_empty() {
+        card.name.clone()
+    } else {
+        format!("{}: {}", card.place, card.name)
+    }
+}
+
+/// The bar at the bottom: the keys that matter most here, as many as fit.
+pub(crate) fn key_bar(speech: &Speech, place: Where, width: usize) -> Block {
+    let rows = BINDINGS
+        .iter()
+        .enumerate()
+        .filter(|(_, row)| row.places.contains(&place));
+    let mut rows: Vec<_> = rows.filter(|(_, row)| row.short.is_some()).collect();
+    // Help and the way out are always in sight.
+    rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
+    let (mut entries, mut taken) = (Vec::new(), 0);
+    for (index, row) in rows {
+        let (Some(input), Some(short)) = (row.inputs.first(), row.short) else {
+            continue;
+        };
+        let entry = format!(" {} {} ", key_name(speech, *input), speech.text(short));
+        taken += entry.width();
+        if taken > width {
+            break;
+        }
+        let mut block = Block::default();
+        block.push_spot(Line::new(Role::Bar, entry), Spot::Press(index));
+        entries.push(block);
+    }
+    Block::beside(entries, 0)
+}
+
+/// What an input is called.
+pub(crate) fn key_name(speech: &Speech, input: bindings::Input) -> String {
+    match bindings::name(input) {
+        Ok(key) => speech.text(key),
+        Err(name) => name,
+    }
+}

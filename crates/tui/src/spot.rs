@@ -1,0 +1,139 @@
+//! Places on the screen that can be pointed at, by mouse and by arrows.
+
+use ratatui::layout::Rect;
+use roll_and_write::{Cell, LineSide, OnBoard};
+
+/// Something that can be pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Spot {
+    /// A cell of a board.
+    Cell(OnBoard, Cell),
+    /// A line between two cells of a board.
+    Line(OnBoard, Cell, LineSide),
+    /// A card of the offer.
+    Offer(usize),
+    /// A card of the hand.
+    Hand(usize),
+    /// One of the listed choices.
+    Choice(usize),
+    /// The number on a piece.
+    Number(u8),
+    /// Makes what is pointed at.
+    Go,
+    /// A page below the table.
+    Page(usize),
+    /// Does what the key of a row of the table of bindings does.
+    Press(usize),
+}
+
+/// A place on the screen, and what it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Zone {
+    pub(crate) rect: Rect,
+    pub(crate) spot: Spot,
+}
+
+/// Where an arrow leads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    Up,
+    Down,
+    Left,
+    Right,
+}
+
+impl Zone {
+    pub(crate) fn moved(self, right: u16, down: u16) -> Self {
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = self.rect;
+        Self {
+            rect: Rect::new(x + right, y + down, width, height),
+            ..self
+        }
+    }
+
+    /// The centre, in half rows; a column is about half as wide as a row is high.
+    fn centre(self) -> (i32, i32) {
+        let Rect {
+            x,
+            y,
+            width,
+            height,
+        } = self.rect;
+        (
+            2 * i32::from(x) + i32::from(width),
+            2 * (2 * i32::from(y) + i32::from(height)),
+        )
+    }
+}
+
+/// What is pointed at in this column and row; of places within one another the inmost.
+pub(crate) fn at(zones: &[Zone], column: u16, row: u16) -> Option<Spot> {
+    let inside = |zone: &&Zone| zone.rect.contains((column, row).into());
+    let found = zones
+        .iter()
+        .filter(inside)
+        .min_by_key(|zone| zone.rect.area());
+    found.map(|zone| zone.spot)
+}
+
+/// The nearest place in a direction, what lies straight ahead before what lies aside.
+pub(crate) fn next(zones: &[Zone], from: Spot, way: Way) -> Option<Spot> {
+    let start = zones.iter().find(|zone| zone.spot == from)?.centre();
+    let cost = |zone: &Zone| {
+        let (right, down) = (zone.centre().0 - start.0, zone.centre().1 - start.1);
+        let (along, across) = match way {
+            Way::Up => (-down, right),
+            Way::Down => (down, right),
+            Way::Left => (-right, down),
+            Way::Right => (right, down),
+        };
+        (along > 0).then_some(along + 3 * across.abs())
+    };
+    let others = zones.iter().filter(|zone| zone.spot != from);
+    let reached = others.filter_map(|zone| Some((cost(zone)?, zone.spot)));
+    reached.min_by_key(|(cost, _)| *cost).map(|(_, spot)| spot)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn zone(x: u16, y: u16, spot: Spot) -> Zone {
+        let rect = Rect::new(x, y, 1, 1);
+        Zone { rect, spot }
+    }
+
+    #[test]
+    fn arrows_go_straight_and_over_gaps() {
+        // A row of cells with a gap, and one below.
+        let cell = |index| Spot::Cell(OnBoard::Own(0), Cell::new(index));
+        let zones = [
+            zone(0, 0, cell(0)),
+            zone(4, 0, cell(2)),
+            zone(2, 1, cell(5)),
+            zone(0, 1, cell(4)),
+        ];
+        assert_eq!(next(&zones, cell(0), Way::Right), Some(cell(2)));
+        assert_eq!(next(&zones, cell(0), Way::Down), Some(cell(4)));
+        assert_eq!(next(&zones, cell(4), Way::Up), Some(cell(0)));
+        assert_eq!(next(&zones, cell(0), Way::Left), None);
+        assert_eq!(next(&zones, Spot::Go, Way::Left), None);
+    }
+
+    #[test]
+    fn what_lies_within_goes_first() {
+        let wide = Zone {
+            rect: Rect::new(0, 0, 9, 9),
+            spot: Spot::Offer(0),
+        };
+        let zones = [wide, zone(3, 3, Spot::Go)];
+        assert_eq!(at(&zones, 3, 3), Some(Spot::Go));
+        assert_eq!(at(&zones, 4, 3), Some(Spot::Offer(0)));
+        assert_eq!(at(&zones, 9, 9), None);
+    }
+}

@@ -1,0 +1,377 @@
+//! A recorded game, looked at step by step.
+
+use crate::Settings;
+use crate::aim::Lights;
+use crate::app::Effect;
+use crate::bindings::{self, Action, BINDINGS, Where};
+use crate::block::{Block, Canvas};
+use crate::desk::{Desk, Paper};
+use crate::screen::{Note, Scene, pages};
+use crate::sheet::{GAP, Pen};
+use crate::spot::{self, Spot};
+use crate::theme::Role;
+use ratatui::Frame;
+use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
+use roll_and_write::picture::Picture;
+use roll_and_write::{Arg, GameState, Score, Seat};
+use session::{Ear, Listener, Table};
+use std::fmt;
+use std::io::Write;
+use words::{Speech, name};
+
+/// A recorded game, and the step that is looked at.
+pub struct Viewer<W> {
+    table: Table<W>,
+    desk: Desk,
+    /// How many steps have been made.
+    at: usize,
+    /// Whose eyes are lent; without any, all lies open.
+    eyes: Option<Seat>,
+    picture: Picture,
+    before: Option<Picture>,
+    log: Vec<String>,
+    /// How much of the log was told by the last step.
+    fresh: usize,
+    left: bool,
+}
+
+impl<W> fmt::Debug for Viewer<W> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Viewer")
+            .field("at", &self.at)
+            .field("eyes", &self.eyes)
+            .finish_non_exhaustive()
+    }
+}
+
+impl<W: Write> Viewer<W> {
+    /// A recorded game from its start, seen by a seat or with everything open.
+    pub fn new(table: Table<W>, speech: Speech, settings: &Settings, eyes: Option<Seat>) -> Self {
+        let mut viewer = Self {
+            table,
+            desk: Desk::new(speech, settings),
+            at: 0,
+            eyes,
+            picture: Picture::default(),
+            before: None,
+            log: Vec::new(),
+            fresh: 0,
+            left: false,
+        };
+        viewer.refresh();
+        viewer
+    }
+
+    /// Goes to the end of a turn, counted from 1; 0 is the set-up.
+    pub fn go_to_turn(&mut self, turn: u32) {
+        self.go(self.end_of(turn));
+    }
+
+    /// Answers to a key, the mouse or another size of the window.
+    pub fn update(&mut self, event: &Event) -> Vec<Effect> {
+        self.desk.message = self
+            .desk
+            .message
+            .take()
+            .filter(|_| matches!(event, Event::Resize(..)));
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                let input = bindings::of_key(*key);
+                if self.desk.typed.is_some() && input != bindings::Input::Ctrl('c') {
+                    if let Some(line) = self.desk.type_key(key.code) {
+                        self.jump(&line);
+                    }
+                    return Vec::new();
+                }
+                self.press(input)
+            }
+            Event::Mouse(mouse) => match (bindings::of_mouse(*mouse), mouse.kind) {
+                (Some(input), _) => self.press(input),
+                (None, MouseEventKind::Down(MouseButton::Left)) => {
+                    self.click(spot::at(&self.desk.zones, mouse.column, mouse.row))
+                }
+                _ => Vec::new(),
+            },
+            Event::Key(_)
+            | Event::Resize(..)
+            | Event::FocusGained
+            | Event::FocusLost
+            | Event::Paste(_) => Vec::new(),
+        }
+    }
+
+    fn place(&self) -> Where {
+        if self.desk.paper.is_some() {
+            Where::Text
+        } else {
+            Where::Replay
+        }
+    }
+
+    fn press(&mut self, input: bindings::Input) -> Vec<Effect> {
+        let action = bindings::action(self.place(), input);
+        action.map_or_else(Vec::new, |action| self.act(action))
+    }
+
+    fn click(&mut self, spot: Option<Spot>) -> Vec<Effect> {
+        let read = self.desk.paper.take().is_some();
+        match spot {
+            Some(Spot::Press(index)) => match BINDINGS.get(index) {
+                Some(row) if row.places.contains(&Where::Replay) => self.act(row.action),
+                _ => Vec::new(),
+            },
+            Some(Spot::Page(page)) if !read => {
+                self.desk.page = page;
+                Vec::new()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn act(&mut self, action: Action) -> Vec<Effect> {
+        let last = self.table.steps().len();
+        if self.place() == Where::Replay {
+            let turn = self.turn();
+            let to = match action {
+                Action::StepOn => Some(self.at + 1),
+                Action::StepBack => Some(self.at.saturating_sub(1)),
+                Action::TurnOn => Some(self.end_of(turn).max(self.at + 1)),
+                Action::TurnBack => Some(turn.checked_sub(2).map_or(0, |turn| self.end_of(turn))),
+                Action::Top => Some(0),
+                Action::Bottom => Some(last),
+                _ => None,
+            };
+            if let Some(to) = to {
+                self.go(to);
+                return Vec::new();
+            }
+        }
+        if self
+            .desk
+            .act(action, Where::Replay, pages(&self.picture).len())
+        {
+            return Vec::new();
+        }
+        match action {
+            Action::Mouse => {
+                self.desk.switch_mouse();
+                return vec![Effect::CatchMouse(self.desk.mouse)];
+            }
+            Action::Leave | Action::LeaveNow => {
+                self.left = true;
+                return vec![Effect::Leave];
+            }
+            Action::Eyes => {
+                let seats = self.table.game().seats();
+                self.eyes = match self.eyes {
+                    None => Some(Seat::new(0)),
+                    Some(seat) if seat.index() + 1 < seats => Some(Seat::new(seat.index() + 1)),
+                    Some(_) => None,
+                };
+                self.refresh();
+            }
+            Action::Jump => {
+                self.desk.typed = Some(String::new());
+                let text = self.desk.speech.text("tui-replay-jump");
+                self.desk.say(Role::Fresh, text);
+            }
+            _ => {}
+        }
+        Vec::new()
+    }
+
+    /// A step, such as 12, or a turn, such as t5.
+    fn jump(&mut self, line: &str) {
+        let (steps, turns) = (self.table.steps().len(), self.table.last_turn());
+        let line = line.trim().to_lowercase();
+        let to = match line.strip_prefix('t') {
+            Some(turn) => {
+                let turn = turn.trim().parse().ok().filter(|turn| *turn <= turns);
+                turn.map(|turn| self.end_of(turn))
+            }
+            None => line.parse().ok().filter(|step| *step <= steps),
+        };
+        if let Some(to) = to {
+            self.go(to);
+        } else if !line.is_empty() {
+            let gaps = [
+                ("steps", Arg::Number(steps as i64)),
+                ("turns", Arg::Number(turns.into())),
+            ];
+            let text = self.desk.speech.with("tui-replay-nowhere", &gaps);
+            self.desk.say(Role::Clash, text);
+        }
+    }
+
+    fn go(&mut self, to: usize) {
+        self.at = to.min(self.table.steps().len());
+        self.refresh();
+    }
+
+    fn turn(&self) -> u32 {
+        self.table.turn_of(self.at)
+    }
+
+    /// How many steps there are up to the end of a turn.
+    fn end_of(&self, turn: u32) -> usize {
+        let last = self.table.steps().len();
+        (0..last)
+            .find(|&index| self.table.turn_of(index) > turn)
+            .unwrap_or(last)
+    }
+
+    fn state(&self, at: usize) -> &GameState {
+        self.table
+            .steps()
+            .get(at)
+            .map_or(self.table.state(), |step| &step.before)
+    }
+
+    fn refresh(&mut self) {
+        self.picture = self.picture_at(self.at);
+        let before = self.turn().checked_sub(2).map(|turn| self.end_of(turn));
+        self.before = before.map(|at| self.picture_at(at));
+        let mut listener = Listener::new(self.eyes.map_or(Ear::Everything, Ear::Seat));
+        let mut heard = Vec::new();
+        self.fresh = 0;
+        for step in &self.table.steps()[..self.at] {
+            step.told.iter().for_each(|told| listener.hears(0, told));
+            let told = listener.take();
+            self.fresh = told.len();
+            heard.extend(
+                told.into_iter()
+                    .map(|(_, saying)| self.desk.speech.say(&saying)),
+            );
+        }
+        self.log = heard;
+    }
+
+    /// What the lent eyes see; with nobody's, each place is as its own seat sees it.
+    fn picture_at(&self, at: usize) -> Picture {
+        let (game, state) = (self.table.game(), self.state(at));
+        let seen_by = |seat| game.picture(&game.view(state, seat));
+        let mut picture = seen_by(self.eyes.unwrap_or(Seat::new(0)));
+        if self.eyes.is_some() {
+            return picture;
+        }
+        picture.owed = None;
+        for at in 1..picture.places.len() {
+            let own = seen_by(picture.places[at].seat);
+            if let Some(place) = own.places.into_iter().next() {
+                picture.places[at] = place;
+            }
+            // A number that a seat may look at is known.
+            for (board, own) in picture.boards.iter_mut().zip(own.boards) {
+                for (cell, own) in board.cells.iter_mut().zip(own.cells) {
+                    let known = own.piece.filter(|piece| piece.number.is_some());
+                    cell.piece = known.or(cell.piece);
+                }
+            }
+            picture.hand.extend(own.hand);
+        }
+        picture
+    }
+
+    /// Draws the screen.
+    pub fn draw(&mut self, frame: &mut Frame<'_>) {
+        let mut canvas = Canvas::new(frame.buffer_mut(), self.desk.theme);
+        if self.desk.has_room(&mut canvas) {
+            self.paint(&mut canvas);
+            self.desk.draw_bar(&mut canvas, self.place());
+        }
+        let (zones, cut) = (canvas.zones, canvas.cut);
+        self.desk.zones = zones;
+        self.desk.cut = cut;
+    }
+
+    fn paint(&mut self, canvas: &mut Canvas<'_>) {
+        let scene = Scene {
+            speech: &self.desk.speech,
+            glyphs: self.desk.glyphs,
+            game: &**self.table.game(),
+            picture: &self.picture,
+            before: self.before.as_ref(),
+            lights: &Lights::default(),
+            notes: self.notes(),
+            news: self.log[self.log.len() - self.fresh.min(self.log.len())..].to_vec(),
+            held: None,
+            log: &self.log,
+            page: self.desk.page,
+        };
+        scene.draw(canvas);
+        let Some(paper) = self.desk.paper.clone() else {
+            return;
+        };
+        let width = usize::from(canvas.area().width).saturating_sub(8).min(96);
+        let (title, block) = match paper {
+            Paper::Help(_) => ("tui-title-help", self.desk.help(Where::Replay, width)),
+            Paper::Legend => (
+                "tui-page-legend",
+                self.pen()
+                    .legend(&**self.table.game(), &self.picture, width),
+            ),
+            Paper::Points => ("tui-title-points", self.points(width)),
+            Paper::Log | Paper::Why(_) => {
+                let mut block = Block::default();
+                self.log
+                    .iter()
+                    .for_each(|line| block.wrap(Role::Plain, line, width));
+                ("tui-page-log", block)
+            }
+        };
+        let title = self.desk.speech.text(title);
+        self.desk.draw_paper(canvas, &title, |_| block);
+    }
+
+    fn pen(&self) -> Pen<'_> {
+        Pen {
+            speech: &self.desk.speech,
+            glyphs: self.desk.glyphs,
+        }
+    }
+
+    fn notes(&self) -> Vec<Note> {
+        let speech = &self.desk.speech;
+        let gaps = [
+            ("turn", Arg::Number(self.turn().into())),
+            ("step", Arg::Number(self.at as i64)),
+            ("steps", Arg::Number(self.table.steps().len() as i64)),
+        ];
+        let eyes = match self.eyes {
+            None => speech.text("tui-replay-open"),
+            Some(seat) => speech.with("tui-replay-eyes", &[("player", name(speech.name(seat)))]),
+        };
+        let mut notes = vec![
+            Note::new(Role::Title, speech.with("tui-replay-at", &gaps)),
+            Note::new(Role::Plain, eyes),
+        ];
+        notes.extend(self.desk.message.clone());
+        notes
+    }
+
+    /// The score sheets at this step, as far as the lent eyes can know them.
+    fn points(&self, width: usize) -> Block {
+        let (game, state) = (&**self.table.game(), self.state(self.at));
+        let score = |seat: Seat| -> Option<Score> {
+            match self.eyes {
+                Some(eyes) => game.score_seen(&game.view(state, eyes), seat),
+                None => Some(game.score(state, seat)),
+            }
+        };
+        let sheets: Option<Vec<Block>> = Seat::all(game.seats())
+            .map(|seat| score(seat).map(|score| self.pen().score(game, seat, &score)))
+            .collect();
+        match sheets {
+            Some(sheets) => Block::flow(sheets, GAP, width),
+            None => {
+                let mut block = Block::default();
+                block.wrap(
+                    Role::Plain,
+                    &self.desk.speech.text("tui-points-hidden"),
+                    width,
+                );
+                block
+            }
+        }
+    }
+}

@@ -1,0 +1,313 @@
+//! The full screen at a real terminal: whole games by keys and by mouse, and the terminal put back whatever
+//! happens.
+
+use crate::common::{GAME, Home, PATIENCE};
+use crate::terminal::{COLS, ROWS, Terminal};
+use portable_pty::{CommandBuilder, PtySize};
+use roll_and_write::{Game, MoveId};
+use rustix::process::{Pid, Signal, kill_process};
+use session::{Ask, Player, PlayerFault, SeatInfo, Table};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use tui::{Seating, Settings};
+use words::{Speech, Words};
+
+/// How long a screen is looked at before the next key is pressed; too short only costs keys.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// A bot that takes no time makes games short.
+const QUICK: (&str, &str) = ("RNW_BOT_PAUSE", "0");
+
+fn play(home: &Home, game: &str, variables: &[(&str, &str)]) -> Terminal {
+    let args = format!("play {game} --players me,greedy --seed 7 --record game.jsonl");
+    let all: Vec<(&str, &str)> = [QUICK].iter().chain(variables).copied().collect();
+    Terminal::open(home, &args, &all)
+}
+
+impl Terminal {
+    /// What stands on the screen now.
+    fn shown(&self) -> String {
+        self.screen().screen().contents()
+    }
+
+    /// Waits until the screen shows this text.
+    #[track_caller]
+    fn wait_for(&mut self, text: &str) {
+        let began = Instant::now();
+        while !self.shown().contains(text) {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "{text:?} never came:\n{}",
+                self.shown()
+            );
+            self.look(GLANCE);
+        }
+    }
+
+    /// Presses keys again and again until the game is over.
+    #[track_caller]
+    fn press_until_over(&mut self, mut keys: impl FnMut(&str) -> String) {
+        let began = Instant::now();
+        while !self.shown().contains("Standings") {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "the game never ends:\n{}",
+                self.shown()
+            );
+            let pressed = keys(&self.shown());
+            self.press(&pressed);
+            self.look(GLANCE);
+        }
+    }
+
+    /// The terminal is as it was: no other screen, no mouse, a cursor, and its old modes.
+    #[track_caller]
+    fn check_put_back(&mut self) {
+        let began = Instant::now();
+        while self.screen().screen().alternate_screen() && began.elapsed() < PATIENCE {
+            self.look(GLANCE);
+        }
+        let _ = self.child.wait();
+        self.look(GLANCE);
+        let parser = self.screen();
+        let screen = parser.screen();
+        assert!(
+            !screen.alternate_screen() && !screen.hide_cursor(),
+            "{}",
+            self.raw()
+        );
+        assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+        assert!(self.has_its_modes(), "the modes of the terminal are others");
+    }
+}
+
+/// A click with the left button; columns and rows are counted from 1.
+fn click(column: usize, row: usize) -> String {
+    format!("\x1b[<0;{column};{row}M\x1b[<0;{column};{row}m")
+}
+
+/// Where a text stands on a screen, counted from 1.
+fn find(screen: &str, text: &str) -> Option<(usize, usize)> {
+    let lines = screen.lines().enumerate();
+    lines
+        .filter_map(|(row, line)| Some((line[..line.find(text)?].chars().count() + 2, row + 1)))
+        .next()
+}
+
+#[test]
+fn whole_games_are_played_by_keys() {
+    for game in ["silver-and-gold", "pyramids", "nuggets"] {
+        let home = Home::new();
+        let mut terminal = play(&home, game, &[]);
+        terminal.wait_for("help");
+        // The first two cards, then always what is pointed at.
+        if terminal.shown().contains("keep two") {
+            terminal.press("\r\x1b[C\r\r");
+        }
+        terminal.press_until_over(|_| "\r".to_owned());
+        terminal.press("q");
+        terminal.check_put_back();
+        assert!(
+            terminal.raw().contains("Play the same deal again"),
+            "{}",
+            terminal.raw()
+        );
+        assert!(home.out("verify game.jsonl").contains("complete"));
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_mouse() {
+    for game in ["silver-and-gold", "pyramids", "nuggets"] {
+        let home = Home::new();
+        let mut terminal = play(&home, game, &[]);
+        terminal.wait_for("help");
+        let mut card = 0;
+        terminal.press_until_over(|screen| {
+            // What fits is clicked at; cards are chosen by their names.
+            if let Some((column, row)) = find(screen, "\u{2713}") {
+                return click(column, row);
+            }
+            let names = screen.lines().nth(1).unwrap_or_default();
+            let names = names
+                .char_indices()
+                .filter(|(_, c)| *c == '(')
+                .map(|(at, _)| at + 2);
+            let names: Vec<usize> = names.collect();
+            card += 1;
+            names
+                .get(card % names.len().max(1))
+                .map_or_else(String::new, |column| click(*column, 2))
+        });
+        assert!(home.out("verify game.jsonl").contains("complete"));
+        terminal.press("q");
+        terminal.check_put_back();
+    }
+}
+
+#[test]
+fn who_leaves_finds_the_terminal_as_it_was() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.wait_for("keep two");
+    terminal.press("q");
+    terminal.wait_for("Leave the table?");
+    terminal.press("\r");
+    terminal.check_put_back();
+    assert!(terminal.raw().contains("Go on with"), "{}", terminal.raw());
+    assert_eq!(terminal.end(), (0, None));
+    assert!(home.out("verify game.jsonl").contains("unfinished"));
+}
+
+#[test]
+fn ctrl_c_puts_the_terminal_back_and_loses_nothing() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.wait_for("keep two");
+    terminal.press("\r\x1b[C\r\r");
+    terminal.wait_for("turn 1 of 7");
+    terminal.press("\u{3}");
+    terminal.check_put_back();
+    assert!(home.read("game.jsonl").contains("keep"));
+    assert!(home.out("verify game.jsonl").contains("unfinished"));
+}
+
+#[test]
+fn signals_put_the_terminal_back() {
+    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+        let home = Home::new();
+        let mut terminal = play(&home, GAME, &[]);
+        terminal.wait_for("keep two");
+        let id = terminal.child.process_id().unwrap();
+        kill_process(Pid::from_raw(id as i32).unwrap(), signal).unwrap();
+        terminal.check_put_back();
+        assert!(
+            home.out("verify game.jsonl").contains("unfinished"),
+            "{signal:?}"
+        );
+    }
+}
+
+#[test]
+fn a_panic_puts_the_terminal_back_and_is_told() {
+    let home = Home::new();
+    let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
+    command.args([
+        "--exact",
+        "full_screen::a_screen_with_a_bug",
+        "--ignored",
+        "--nocapture",
+    ]);
+    let mut terminal = Terminal::run(&home, command, &[]);
+    terminal.wait_for("keep two");
+    terminal.press("h");
+    terminal.check_put_back();
+    assert!(
+        terminal.raw().contains("an adviser with a bug"),
+        "{}",
+        terminal.raw()
+    );
+}
+
+/// Gives no hints.
+struct Buggy;
+
+impl Player for Buggy {
+    fn choose(&mut self, _: Ask<'_>) -> Result<MoveId, PlayerFault> {
+        panic!("an adviser with a bug");
+    }
+}
+
+#[test]
+#[ignore = "is run in a terminal by another test"]
+fn a_screen_with_a_bug() {
+    let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 1).unwrap();
+    let game: Arc<dyn Game> = Arc::new(rules);
+    let seats = vec![SeatInfo {
+        name: "Ann".into(),
+        player: "me".into(),
+    }];
+    let table = Table::open(game, "sha256:none", seats, 7, std::io::sink()).unwrap();
+    let seating = Seating {
+        table,
+        bots: vec![None],
+        adviser: Box::new(Buggy),
+        judge: Arc::new(|_, _| None),
+        speech: Speech::new(Words::english(), vec!["Ann".to_owned()]),
+        settings: Settings::default(),
+    };
+    let _ = tui::run(seating);
+}
+
+#[test]
+fn a_window_that_is_too_small_says_so_and_waits() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.wait_for("keep two");
+    let size = |rows, cols| PtySize {
+        rows,
+        cols,
+        pixel_width: 0,
+        pixel_height: 0,
+    };
+    terminal.master.resize(size(10, 60)).unwrap();
+    terminal.wait_for("The window has 60 columns");
+    terminal.master.resize(size(ROWS, COLS)).unwrap();
+    terminal.wait_for("keep two");
+}
+
+#[test]
+fn between_two_people_the_screen_shows_nothing() {
+    let home = Home::new();
+    let args = format!("play {GAME} --players me,me --seed 7 --record game.jsonl");
+    let mut terminal = Terminal::open(&home, &args, &[QUICK]);
+    terminal.wait_for("Player 1, the screen is yours");
+    terminal.press("\r");
+    terminal.wait_for("keep two");
+    terminal.press("\r\x1b[C\r\r");
+    terminal.wait_for("Player 2, the screen is yours");
+    let lines: Vec<String> = terminal
+        .shown()
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect();
+    assert_eq!(
+        lines.len(),
+        2,
+        "the sentence and the bar of keys: {lines:?}"
+    );
+}
+
+#[test]
+fn a_record_is_looked_at_step_by_step() {
+    let home = Home::new();
+    home.out(&format!(
+        "play {GAME} --players greedy,greedy --seed 7 --record game.jsonl"
+    ));
+    let mut terminal = Terminal::open(&home, "replay game.jsonl", &[]);
+    terminal.wait_for("Setting up, step 0 of");
+    terminal.press(":t5\r");
+    terminal.wait_for("turn 5 of 7");
+    terminal.press("v");
+    terminal.wait_for("As greedy 1 saw it");
+    terminal.press("q");
+    terminal.check_put_back();
+    assert_eq!(terminal.end(), (0, None));
+}
+
+#[test]
+fn without_colours_the_full_screen_has_none() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[("NO_COLOR", "1")]);
+    terminal.wait_for("keep two");
+    let parser = terminal.screen();
+    let cells = (0..ROWS).flat_map(|row| (0..COLS).map(move |col| (row, col)));
+    let colours = cells.filter_map(|(row, col)| parser.screen().cell(row, col));
+    assert!(
+        colours
+            .into_iter()
+            .all(|cell| cell.fgcolor() == vt100::Color::Default)
+    );
+}
