@@ -23,7 +23,9 @@ pub(crate) const PROMPT: &str = "Type a move such as";
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What would change how the command speaks, and so is taken from its environment.
-const UNWANTED: [&str; 10] = [
+const UNWANTED: [&str; 12] = [
+    "RNW_CONFIG",
+    "RNW_BOT_PAUSE",
     "NO_COLOR",
     "CLICOLOR",
     "CLICOLOR_FORCE",
@@ -99,6 +101,7 @@ impl Home {
             ("HOME", self.path("")),
             ("XDG_STATE_HOME", self.path("state")),
             ("XDG_DATA_HOME", self.path("data")),
+            ("XDG_CONFIG_HOME", self.path("config")),
             ("LANG", "C.UTF-8".into()),
             ("TERM", "xterm-256color".into()),
         ]

@@ -158,3 +158,23 @@ cli-symbols-worth =
         [many] na { $cells } políčka karet; botovi stojí asi za { $worth } b.
        *[other] na { $cells } políčkách karet; botovi stojí asi za { $worth } b.
     }
+
+## Rozehrané hry
+
+cli-nothing-left = Není tu žádná rozehraná hra.
+cli-no-such-left =
+    { $count ->
+        [0] Není tu žádná rozehraná hra.
+        [one] Je tu jen { $count } rozehraná hra; ukáže ji `rnw resume --list`.
+        [few] Jsou tu { $count } rozehrané hry, číslované od 1; ukáže je `rnw resume --list`.
+        [many] Je tu { $count } rozehrané hry, číslováno od 1; ukáže je `rnw resume --list`.
+       *[other] Je tu { $count } rozehraných her, číslovaných od 1; ukáže je `rnw resume --list`.
+    }
+cli-left-game =
+    { $decisions ->
+        [one] { $game }: { $players }; { $decisions } rozhodnutí
+        [few] { $game }: { $players }; { $decisions } rozhodnutí
+        [many] { $game }: { $players }; { $decisions } rozhodnutí
+       *[other] { $game }: { $players }; { $decisions } rozhodnutí
+    }
+cli-how-to-go-on = V první pokračuj příkazem: { $command }

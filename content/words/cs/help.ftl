@@ -35,6 +35,7 @@ cli-play-options = Domácí pravidlo; lze opakovat. Vypíše je `rnw list`
 cli-play-content = Hraj s tímto balíkem obsahu (složka nebo název dodávaného balíku) místo toho, se kterým se hra dodává
 cli-play-plain = Řádek po řádku a ve větách, vhodné pro čtečku obrazovky
 cli-play-ascii = Kresli jen znaky ASCII
+cli-play-theme = Barvy celé obrazovky: safe, basic, indexed, true, nebo mono
 cli-play-confirm = Zeptej se, než se provede něco, co nejde vzít zpět
 cli-play-on-plugin-fault = Co se stane, když selže plugin symbolu: `void`, jeho účinek neplatí a hra pokračuje; `stop`, hra tu končí a v jejím záznamu lze pokračovat [výchozí: void]
 cli-play-bot-time = Kolik času má program na rozhodnutí, v milisekundách [výchozí: 10000]

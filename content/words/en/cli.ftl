@@ -150,3 +150,19 @@ cli-symbols-worth =
         [one] on { $cells } cell of the cards; worth about { $worth } points to a bot
        *[other] on { $cells } cells of the cards; worth about { $worth } points to a bot
     }
+
+## Games that were left
+
+cli-nothing-left = No game was left that can be gone on with.
+cli-no-such-left =
+    { $count ->
+        [0] No game was left that can be gone on with.
+        [one] Only { $count } game was left; `rnw resume --list` shows it.
+       *[other] { $count } games were left, numbered from 1; `rnw resume --list` shows them.
+    }
+cli-left-game =
+    { $decisions ->
+        [one] { $game }: { $players }; { $decisions } decision made
+       *[other] { $game }: { $players }; { $decisions } decisions made
+    }
+cli-how-to-go-on = Go on with the first one: { $command }

@@ -35,6 +35,7 @@ cli-play-options = A house rule; may be repeated. `rnw list` names them
 cli-play-content = Play with this content pack, a folder or the name of a shipped one, instead of the one that the game is shipped with
 cli-play-plain = Line by line and in sentences, fit for a screen reader
 cli-play-ascii = Draw with ASCII characters alone
+cli-play-theme = The colours of the full screen: safe, basic, indexed, true or mono
 cli-play-confirm = Ask before what cannot be taken back is made
 cli-play-on-plugin-fault = What happens when the plugin of a symbol fails: `void`, its effect is void and the game goes on; `stop`, the game ends there and its record can be resumed [default: void]
 cli-play-bot-time = How long a program may take for a decision, in milliseconds [default: 10000]

@@ -158,3 +158,23 @@ cli-symbols-worth =
         [many] na { $cells } polach kart; dla bota wart około { $worth } pkt
        *[other] na { $cells } pola kart; dla bota wart około { $worth } pkt
     }
+
+## Rozpoczęte gry
+
+cli-nothing-left = Nie ma żadnej rozpoczętej gry.
+cli-no-such-left =
+    { $count ->
+        [0] Nie ma żadnej rozpoczętej gry.
+        [one] Jest tylko { $count } rozpoczęta gra; pokazuje ją `rnw resume --list`.
+        [few] Są { $count } rozpoczęte gry, numerowane od 1; pokazuje je `rnw resume --list`.
+        [many] Jest { $count } rozpoczętych gier, numerowanych od 1; pokazuje je `rnw resume --list`.
+       *[other] Jest { $count } rozpoczętej gry, numerowane od 1; pokazuje je `rnw resume --list`.
+    }
+cli-left-game =
+    { $decisions ->
+        [one] { $game }: { $players }; { $decisions } decyzja
+        [few] { $game }: { $players }; { $decisions } decyzje
+        [many] { $game }: { $players }; { $decisions } decyzji
+       *[other] { $game }: { $players }; { $decisions } decyzji
+    }
+cli-how-to-go-on = Pierwszą kontynuuje polecenie: { $command }

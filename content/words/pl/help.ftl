@@ -35,6 +35,7 @@ cli-play-options = Zasada domowa; można powtarzać. Wymienia je `rnw list`
 cli-play-content = Graj tym pakietem zawartości (folder albo nazwa dołączonego) zamiast tym, z którym gra jest dostarczana
 cli-play-plain = Wiersz po wierszu i zdaniami, odpowiednie dla czytnika ekranu
 cli-play-ascii = Rysuj samymi znakami ASCII
+cli-play-theme = Kolory pełnego ekranu: safe, basic, indexed, true albo mono
 cli-play-confirm = Pytaj, zanim stanie się coś, czego nie da się cofnąć
 cli-play-on-plugin-fault = Co się dzieje, gdy zawodzi wtyczka symbolu: `void`, jej działanie jest nieważne, a gra toczy się dalej; `stop`, gra się tu kończy, a jej zapis można wznowić [domyślnie: void]
 cli-play-bot-time = Ile czasu program ma na decyzję, w milisekundach [domyślnie: 10000]

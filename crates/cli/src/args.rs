@@ -6,9 +6,11 @@ use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use matches::{DEALS_MAX, Shard, Sprt};
 use protocol::Limits;
+use roll_and_write::option::did_you_mean;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+use tui::ThemeName;
 use words::Language;
 
 pub(crate) const EXIT_CODES: &str = "Exit codes:
@@ -63,7 +65,11 @@ pub(crate) struct Output {
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
     /// Play a game, alone, with others at one keyboard, or against bots
-    Play(Play),
+    Play(Box<Play>),
+    /// Go on with a game that was left
+    Resume(Box<Resume>),
+    /// Show the settings, explain them, and change them
+    Config(Config),
     /// Play many games between bots and count
     Simulate(Simulate),
     /// Let bots play each deal in every seat, and say who is stronger
@@ -127,10 +133,6 @@ pub(crate) enum Command {
 }
 
 #[derive(Group, Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of its own on the command line"
-)]
 pub(crate) struct Play {
     /// The game; a pack and a resumed record know their own
     #[arg(required_unless_present_any = ["resume", "content"])]
@@ -171,6 +173,20 @@ pub(crate) struct Play {
     /// A house rule; may be repeated. `rnw list` names them
     #[arg(long = "option", value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with = "resume")]
     pub(crate) options: Vec<(String, String)>,
+    /// Start the programs that a resumed record names as players
+    #[arg(long, requires = "resume")]
+    pub(crate) run_programs: bool,
+    #[command(flatten)]
+    pub(crate) table: AtTable,
+}
+
+/// How a game is played, whether it begins or goes on.
+#[derive(Group, Clone, Debug)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a flag of its own on the command line"
+)]
+pub(crate) struct AtTable {
     /// Play with this content pack, a folder or the name of a shipped one, instead of the one that the
     /// game is shipped with
     #[arg(long, value_name = "PACK")]
@@ -181,6 +197,9 @@ pub(crate) struct Play {
     /// Draw with ASCII characters alone
     #[arg(long)]
     pub(crate) ascii: bool,
+    /// The colours of the full screen: safe, basic, indexed, true or mono
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    pub(crate) theme: Option<ThemeName>,
     /// Ask before what cannot be taken back is made
     #[arg(long)]
     pub(crate) confirm: bool,
@@ -189,9 +208,46 @@ pub(crate) struct Play {
     pub(crate) on_plugin_fault: OnPluginFault,
     #[command(flatten)]
     pub(crate) programs: Programs,
-    /// Start the programs that a resumed record names as players
-    #[arg(long, requires = "resume")]
+    #[command(flatten)]
+    pub(crate) output: Output,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw resume                    the game that was played last
+  rnw resume --list             the games that can be gone on with
+  rnw resume 2                  the second of that list
+  rnw resume game.jsonl", after_help = EXIT_CODES)]
+pub(crate) struct Resume {
+    /// A number of the list, or a record [default: the game that was played last]
+    pub(crate) which: Option<String>,
+    /// List the games that were left, the last one first
+    #[arg(long, conflicts_with = "which")]
+    pub(crate) list: bool,
+    /// Start the programs that the record names as players
+    #[arg(long)]
     pub(crate) run_programs: bool,
+    #[command(flatten)]
+    pub(crate) table: AtTable,
+}
+
+#[derive(Group, Debug)]
+#[command(before_help = "Examples:
+  rnw config                              all settings, explained
+  rnw config --set theme=mono
+  rnw config --set names=Ann,Bob
+  rnw config --unset theme
+  rnw config --path                       where they are kept", after_help = EXIT_CODES)]
+pub(crate) struct Config {
+    /// Set something
+    #[arg(long, value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with_all = ["unset", "path"])]
+    pub(crate) set: Option<(String, String)>,
+    /// Let something be as usual again
+    #[arg(long, value_name = "KEY", conflicts_with = "path")]
+    pub(crate) unset: Option<String>,
+    /// Print where the settings are kept, and nothing else
+    #[arg(long)]
+    pub(crate) path: bool,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -340,6 +396,9 @@ pub(crate) struct Replay {
     /// Draw with ASCII characters alone
     #[arg(long)]
     pub(crate) ascii: bool,
+    /// The colours of the full screen: safe, basic, indexed, true or mono
+    #[arg(long, value_name = "THEME", value_parser = theme)]
+    pub(crate) theme: Option<ThemeName>,
     #[command(flatten)]
     pub(crate) output: Output,
 }
@@ -745,6 +804,18 @@ pub(crate) struct Stats {
     pub(crate) programs: Programs,
     #[command(flatten)]
     pub(crate) output: Output,
+}
+
+/// The colours of a name.
+pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
+    ThemeName::by_name(name).ok_or_else(|| {
+        let names = ThemeName::ALL.map(ThemeName::name);
+        let hint = did_you_mean(name, names);
+        format!(
+            "no theme {name:?}; expected one of {}{hint}",
+            names.join(", ")
+        )
+    })
 }
 
 fn parse_pair(text: &str) -> Result<(String, String), String> {

@@ -2,6 +2,7 @@
 
 mod analyse;
 mod bot;
+mod config;
 pub(crate) mod content;
 mod list;
 mod many;
@@ -11,6 +12,7 @@ mod merge;
 mod minimise;
 mod play;
 mod replay;
+mod resume;
 mod schema;
 mod simulate;
 mod symbols;
@@ -28,7 +30,9 @@ use std::path::Path;
 /// Does what was asked.
 pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<(), Failure> {
     match args.command {
-        Command::Play(args) => play::run(catalogue, &args, out),
+        Command::Play(args) => play::run(catalogue, *args, out),
+        Command::Resume(args) => resume::run(catalogue, *args, out),
+        Command::Config(args) => config::run(&args, out),
         Command::Simulate(args) => simulate::run(catalogue, &args, out),
         Command::Match(args) => r#match::run(catalogue, &args, out),
         Command::Merge(args) => merge::run(&args, out),

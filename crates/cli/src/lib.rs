@@ -29,6 +29,7 @@ mod pack;
 mod problems;
 mod saved;
 mod seating;
+mod settings;
 mod speech;
 #[doc(hidden)]
 pub mod strangers;
@@ -62,7 +63,11 @@ pub fn run_with(
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
     // Help and what is wrong with the arguments are told in a language too.
     let typed = language::typed(&words);
-    let asked = language::choose(typed, &language::environment, None);
+    let file = settings::SettingsFile::read(&language::environment);
+    let settings = file.as_ref().map(|file| file.settings.clone());
+    let settings = settings.unwrap_or_default();
+    let tag = settings.language.clone();
+    let asked = language::choose(typed, &language::environment, tag.as_deref());
     let mut command = help::command(asked.unwrap_or_default());
     let read = (command.try_get_matches_from_mut(words))
         .and_then(|matches| args::Args::from_arg_matches(&matches))
@@ -79,12 +84,14 @@ pub fn run_with(
             };
         }
     };
-    let language = language::choose(args.lang, &language::environment, None);
+    let language = language::choose(args.lang, &language::environment, tag.as_deref());
     let mut out = out::Out::new(
         *language.as_ref().unwrap_or(&Language::English),
         args.lang.is_some(),
+        settings,
     );
     let done = language
+        .and_then(|_| file)
         .and_then(|_| commands::run(catalogue, args, &mut out))
         .and_then(|()| out.finish());
     match done {

@@ -1,6 +1,7 @@
 //! The two streams: results to standard output, everything else to standard error.
 
 use crate::failure::Failure;
+use crate::settings::Settings;
 use anstream::{AutoStream, ColorChoice};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
 use words::Language;
@@ -12,17 +13,24 @@ pub(crate) struct Out {
     language: Language,
     /// Whether the language was named on the command line.
     is_named: bool,
+    settings: Settings,
 }
 
 impl Out {
     /// The streams for readers of a language, which was perhaps named on the command line.
-    pub(crate) fn new(language: Language, is_named: bool) -> Self {
+    pub(crate) fn new(language: Language, is_named: bool, settings: Settings) -> Self {
         Self {
             results: BufWriter::new(AutoStream::auto(io::stdout())),
             notices: AutoStream::auto(io::stderr()),
             language,
             is_named,
+            settings,
         }
+    }
+
+    /// What whoever reads has set.
+    pub(crate) fn settings(&self) -> &Settings {
+        &self.settings
     }
 
     /// The language of whoever reads.

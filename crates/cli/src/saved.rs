@@ -6,6 +6,7 @@ use session::{Record, RecordError, Tail};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use std::time::SystemTime;
 
 /// The largest record that is read.
 const BYTES_MAX: u64 = 64 << 20;
@@ -124,13 +125,28 @@ pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
     parse(path, &read_all(&file, path)?)
 }
 
-/// A new file for a game that nobody named a record for, at the platform's place for such things.
-pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
+/// The platform's place for games that nobody named a record for.
+fn folder() -> Option<PathBuf> {
     let base = choose_base_strategy().ok()?;
-    let folder = base
-        .state_dir()
-        .unwrap_or_else(|| base.data_dir())
-        .join("rnw");
+    let folder = base.state_dir().unwrap_or_else(|| base.data_dir());
+    Some(folder.join("rnw"))
+}
+
+/// The records at the platform's place, the one that was written last first.
+pub(crate) fn kept() -> Vec<PathBuf> {
+    let entries = folder().and_then(|folder| fs::read_dir(folder).ok());
+    let entries = entries.into_iter().flatten().flatten();
+    let mut kept: Vec<(SystemTime, PathBuf)> = entries
+        .filter(|entry| entry.path().extension().is_some_and(|end| end == "jsonl"))
+        .filter_map(|entry| Some((entry.metadata().ok()?.modified().ok()?, entry.path())))
+        .collect();
+    kept.sort_unstable_by(|a, b| b.cmp(a));
+    kept.into_iter().map(|(_, path)| path).collect()
+}
+
+/// A new file for a game that nobody named a record for.
+pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
+    let folder = folder()?;
     fs::create_dir_all(&folder).ok()?;
     (1..100_000)
         .map(|number| folder.join(format!("{game}-{number}.jsonl")))

@@ -43,14 +43,16 @@ impl Chair {
 
 /// The chairs for these players and names; names that are not given are made, in English.
 pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>, Failure> {
-    chairs_in(players, names, Language::English)
+    chairs_in(players, names, Language::English, &[])
 }
 
-/// The chairs for these players and names; names that are not given are made in a language.
+/// The chairs for these players and names. People who are not named are called as these people are, in
+/// their order; other names that are not given are made in a language.
 pub(crate) fn chairs_in(
     players: &[String],
     names: &[String],
     language: Language,
+    people: &[String],
 ) -> Result<Vec<Chair>, Failure> {
     check_count(players)?;
     if names.len() > players.len() {
@@ -70,8 +72,13 @@ pub(crate) fn chairs_in(
         .any(|one| *one == Sitter::Me);
     let person = needs_a_name.then(|| Words::in_language(language).text("cli-player"));
     let person = person.unwrap_or_default();
+    let known = |index: usize| {
+        let before = sitters[..index].iter().filter(|one| **one == Sitter::Me);
+        let person = people.get(before.count());
+        person.filter(|_| sitters[index] == Sitter::Me)
+    };
     let name = |index: usize| {
-        names.get(index).map_or_else(
+        names.get(index).or_else(|| known(index)).map_or_else(
             || default_name(&sitters, index, &person),
             |name| name.trim().to_owned(),
         )
@@ -85,14 +92,7 @@ pub(crate) fn chairs_in(
         })
         .collect();
     for (index, chair) in chairs.iter().enumerate() {
-        let visible = |c: char| c == ' ' || c.width().is_some_and(|width| width > 0);
-        let length = chair.name.chars().count();
-        if !(1..=NAME_MAX).contains(&length) || !chair.name.chars().all(visible) {
-            let name = &chair.name;
-            return Err(Failure::Usage(format!(
-                "the name {name:?} cannot be used; expected 1 to {NAME_MAX} visible characters"
-            )));
-        }
+        check_name(&chair.name).map_err(Failure::Usage)?;
         if chairs[..index]
             .iter()
             .any(|earlier| earlier.name == chair.name)
@@ -104,6 +104,18 @@ pub(crate) fn chairs_in(
         }
     }
     Ok(chairs)
+}
+
+/// Whether a player can be called so; if not, why.
+pub(crate) fn check_name(name: &str) -> Result<(), String> {
+    let visible = |c: char| c == ' ' || c.width().is_some_and(|width| width > 0);
+    let length = name.chars().count();
+    if (1..=NAME_MAX).contains(&length) && name.chars().all(visible) {
+        return Ok(());
+    }
+    Err(format!(
+        "the name {name:?} cannot be used; expected 1 to {NAME_MAX} visible characters"
+    ))
 }
 
 /// Whether so many players find a seat.
@@ -237,7 +249,7 @@ mod tests {
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
         let me = ["me".to_owned(), "me".to_owned()];
-        let polish = chairs_in(&me, &[], Language::Polish).unwrap();
+        let polish = chairs_in(&me, &[], Language::Polish, &[]).unwrap();
         assert_eq!(polish[1].name, "Gracz 2");
         assert_eq!(
             names(

@@ -87,6 +87,8 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
         }
         Command::Rules { game } => (Some(game.as_str()), [].as_slice(), Ok(Vec::new())),
         Command::Replay(_)
+        | Command::Resume(_)
+        | Command::Config(_)
         | Command::Verify(_)
         | Command::Analyse(_)
         | Command::Merge(_)

@@ -1,11 +1,11 @@
 //! Pictures as sentences, for those who hear the screen read out.
 
-use tui::Glyphs;
 use roll_and_write::picture::{
     BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
     PlacePicture, TrackPicture,
 };
 use roll_and_write::{Arg, Cell, CellSet, Frame, Ground};
+use tui::Glyphs;
 use words::{Speech, name};
 
 /// Tells one listener.

@@ -9,7 +9,7 @@ use self::again::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
 use super::verify::Recorded;
-use crate::args::{Format, OnPluginFault, Play};
+use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
 use crate::draw::{self, Artist};
 use crate::failure::Failure;
@@ -17,6 +17,7 @@ use crate::out::Out;
 use crate::outside::{self, Terms};
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, Chair, Sitter};
+use crate::settings::Settings;
 use crate::speech::speech;
 use crate::tell::Teller;
 use crate::{pack, problems};
@@ -35,22 +36,35 @@ use std::path::{Path, PathBuf};
 use tui::Glyphs;
 use words::{Speech, Words, name};
 
-pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(), Failure> {
+pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
+    let args = &in_force(args, out.settings());
     let mut game = match &args.resume {
         Some(path) => Sitting::resume(catalogue, args, path, out)?,
         None => Sitting::open(catalogue, args, out)?,
     };
     game.again.name_language(out.language_again());
     let people = !game.people().is_empty();
-    if people && full_screen::is_wanted(args.plain, args.output.format) {
+    if people && full_screen::is_wanted(args.table.plain, args.table.output.format) {
         return full_screen::play(catalogue, args, game, out);
     }
     let ended = game.play(args, out)?;
-    match args.output.format {
+    match args.table.output.format {
         Format::Json => out.json(&game.result()),
         Format::Text if ended => game.print_end(out),
         Format::Text => Ok(()),
     }
+}
+
+/// What was typed, and what is set where nothing was.
+fn in_force(args: Play, settings: &Settings) -> Play {
+    let set = |typed: bool, set: Option<bool>| typed || set.unwrap_or(false);
+    let table = AtTable {
+        plain: set(args.table.plain, settings.plain),
+        ascii: set(args.table.ascii, settings.ascii),
+        confirm: set(args.table.confirm, settings.confirm),
+        ..args.table
+    };
+    Play { table, ..args }
 }
 
 /// Opens the same game with the same players, options and seed once more; its record gets a place of its own.
@@ -117,13 +131,18 @@ struct Sitting {
 
 impl Sitting {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
-        let (game, content) = (args.game.as_deref(), args.content.as_deref());
+        let (game, content) = (args.game.as_deref(), args.table.content.as_deref());
         let (row, files) = pack::chosen(catalogue, game, content, out)?;
         let players = players(args, out);
-        let chairs = seating::chairs_in(&players, &args.names, out.language())?;
+        let chairs = seating::chairs_in(
+            &players,
+            &args.names,
+            out.language(),
+            out.settings().names(),
+        )?;
         check_format(args, &chairs)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
-        let terms = args.programs.terms()?;
+        let terms = args.table.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let speech = words_of(row, &files, &chairs, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
@@ -174,13 +193,13 @@ impl Sitting {
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
         check_programs(args, path, &chairs)?;
-        let terms = args.programs.terms()?;
+        let terms = args.table.programs.terms()?;
         let Recorded {
             row,
             files,
             opened,
             content,
-        } = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
+        } = Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
         let speech = words_of(row, &files, &chairs, out)?;
         let table = session::replay(opened.game.clone(), &content, &record)
             .map_err(Failure::record(path))?;
@@ -213,16 +232,16 @@ impl Sitting {
     ) -> Self {
         Self {
             bots,
-            again: Again::new(row, &*opened.game, args.content.as_deref(), &chairs),
+            again: Again::new(row, &*opened.game, args.table.content.as_deref(), &chairs),
             opened,
             chairs,
-            table: match args.on_plugin_fault {
+            table: match args.table.on_plugin_fault {
                 OnPluginFault::Void => table,
                 OnPluginFault::Stop => table.stopping_at_faults(),
             },
             speech,
-            glyphs: draw::glyphs(args.ascii || args.plain),
-            plain: args.plain,
+            glyphs: draw::glyphs(args.table.ascii || args.table.plain),
+            plain: args.table.plain,
             record,
         }
     }
@@ -243,7 +262,7 @@ impl Sitting {
         }
         let mut keyboard = Keyboard::new();
         let mut person = Person::new(self, args);
-        let (text, mut told) = (args.output.format == Format::Text, 0);
+        let (text, mut told) = (args.table.output.format == Format::Text, 0);
         self.say_where_it_is_kept(out);
         loop {
             let before = self.table.steps().len();
@@ -521,7 +540,9 @@ fn show(failure: &Failure, files: &Files, out: &mut Out) {
 
 /// JSON is for games that nobody talks to.
 fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
-    if args.output.format == Format::Json && chairs.iter().any(|chair| chair.sitter == Sitter::Me) {
+    if args.table.output.format == Format::Json
+        && chairs.iter().any(|chair| chair.sitter == Sitter::Me)
+    {
         return Err(Failure::Usage(
             "--format json is for games between bots".to_owned(),
         ));

@@ -43,12 +43,17 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         .as_ref()
         .map(|seat| find_seat(seat, &record))
         .transpose()?;
-    if full_screen::is_wanted(args.plain, args.output.format) {
+    if full_screen::is_wanted(
+        args.plain || out.settings().plain.unwrap_or(false),
+        args.output.format,
+    ) {
         let last = table.last_turn();
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
         }
-        let settings = full_screen::settings(args.ascii, false);
+        let set = out.settings();
+        let ascii = args.ascii || set.ascii.unwrap_or(false);
+        let settings = full_screen::settings(ascii, false, args.theme, set);
         return Ok(tui::show(table, speech, &settings, seat, args.turn)?);
     }
     let viewer = Viewer {

@@ -25,21 +25,30 @@ pub(crate) fn is_wanted(plain: bool, format: Format) -> bool {
     on_terminal && draws && !plain && format == Format::Text
 }
 
-/// What the environment says about the screen.
-pub(crate) fn settings(ascii: bool, confirm: bool) -> Settings {
+/// How the screen is: as the command line says, else the environment, else the settings.
+pub(crate) fn settings(
+    ascii: bool,
+    confirm: bool,
+    theme: Option<ThemeName>,
+    settings: &crate::settings::Settings,
+) -> Settings {
     let rich = set("COLORTERM").is_some()
         || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
-    let theme = match (set("NO_COLOR"), rich) {
-        (Some(_), _) => ThemeName::Mono,
-        (None, true) => ThemeName::Safe,
-        (None, false) => ThemeName::Basic,
+    let usual = if rich {
+        ThemeName::Safe
+    } else {
+        ThemeName::Basic
     };
+    let mono = set("NO_COLOR").map(|_| ThemeName::Mono);
+    let theme = theme.or(mono).or(settings.theme).unwrap_or(usual);
     let usual = Settings::default();
     let pause = set("RNW_BOT_PAUSE").and_then(|pause| pause.parse().ok());
+    let pause = pause.or(settings.bot_pause.map(u64::from));
     Settings {
         theme,
         glyphs: draw::glyphs(ascii),
         confirm,
+        mouse: settings.mouse.unwrap_or(usual.mouse),
         bot_pause: pause.map_or(usual.bot_pause, Duration::from_millis),
         ..usual
     }
@@ -58,7 +67,11 @@ pub(super) fn play(
     out: &mut Out,
 ) -> Result<(), Failure> {
     loop {
-        let (left, ended) = sitting.at_the_screen(args)?;
+        let (left, ended) = {
+            let table = &args.table;
+            let screen = settings(table.ascii, table.confirm, table.theme, out.settings());
+            sitting.at_the_screen(screen)?
+        };
         sitting = match ended {
             Ended::Over => {
                 sitting = left;
@@ -72,7 +85,7 @@ pub(super) fn play(
 
 impl Sitting {
     /// Shows the game until the screen is left, and says how it was.
-    fn at_the_screen(self, args: &Play) -> Result<(Self, Ended), Failure> {
+    fn at_the_screen(self, settings: Settings) -> Result<(Self, Ended), Failure> {
         let Self {
             opened,
             chairs,
@@ -100,7 +113,7 @@ impl Sitting {
             adviser: opened.player(Spec::Greedy),
             judge: Arc::new(move |played, step| judge(played, step).ok().flatten()),
             speech,
-            settings: settings(args.ascii, args.confirm),
+            settings,
         };
         let leaving = outside::while_signals_are_held(|| tui::run(seating))?;
         let mut bots = leaving.bots.unwrap_or_default();

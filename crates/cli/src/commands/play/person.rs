@@ -58,7 +58,7 @@ impl Person {
         let known = |seat| sitting.table.heard_before_the_last_turn(Ear::Seat(seat));
         Self {
             people: sitting.people().len(),
-            confirm: args.confirm,
+            confirm: args.table.confirm,
             last: None,
             told: BySeat::from_fn(known),
         }

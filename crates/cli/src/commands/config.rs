@@ -1,0 +1,95 @@
+//! `rnw config`: what is set, where, and what it means.
+
+use crate::args::{Config, Format};
+use crate::failure::Failure;
+use crate::language;
+use crate::out::Out;
+use crate::settings::{ALL, Setting, SettingsFile};
+use serde::Serialize;
+use std::path::Path;
+use words::{Words, name};
+
+/// A setting as it is written to JSON.
+#[derive(Serialize)]
+struct SettingLine {
+    name: &'static str,
+    /// As the file has it.
+    value: String,
+    /// Who says so: `file`, or `default`.
+    from: &'static str,
+    about: String,
+}
+
+#[derive(Serialize)]
+struct ConfigData {
+    file: Option<String>,
+    exists: bool,
+    settings: Vec<SettingLine>,
+}
+
+pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
+    let file = SettingsFile::read(&language::environment)?;
+    let words = Words::in_language(out.language());
+    if args.path {
+        return out.line(&shown(file.path.as_deref()));
+    }
+    let (key, value) = match (&args.set, &args.unset) {
+        (Some(pair), _) => (&pair.0, Some(pair.1.as_str())),
+        (None, Some(key)) => (key, None),
+        (None, None) => return print(&file, &words, args.output.format, out),
+    };
+    let path = file.set(key, value)?;
+    let path = [("path", name(path.display().to_string()))];
+    out.notice(&words.with("config-written", &path));
+    Ok(())
+}
+
+fn shown(path: Option<&Path>) -> String {
+    path.map_or_else(String::new, |path| path.display().to_string())
+}
+
+fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> Result<(), Failure> {
+    let line = |setting: &Setting| {
+        let written = file.written(setting.name);
+        SettingLine {
+            name: setting.name,
+            from: if written.is_some() { "file" } else { "default" },
+            value: written.unwrap_or_else(|| setting.usual.to_owned()),
+            about: words.text(setting.about),
+        }
+    };
+    let settings: Vec<SettingLine> = ALL.iter().map(line).collect();
+    let path = shown(file.path.as_deref());
+    if format == Format::Json {
+        return out.json(&ConfigData {
+            file: file.path.is_some().then_some(path),
+            exists: file.exists(),
+            settings,
+        });
+    }
+    let key = if file.exists() {
+        "config-file"
+    } else {
+        "config-no-file"
+    };
+    out.line(&words.with(key, &[("path", name(path))]))?;
+    for setting in settings {
+        let from = if setting.from == "file" {
+            "config-from-file"
+        } else {
+            "config-from-default"
+        };
+        out.line("")?;
+        out.line(&format!(
+            "{} = {}   # {}",
+            setting.name,
+            setting.value,
+            words.text(from)
+        ))?;
+        for line in setting.about.lines() {
+            out.line(&format!("    {line}"))?;
+        }
+    }
+    out.line("")?;
+    out.line(&words.text("config-how"))
+}

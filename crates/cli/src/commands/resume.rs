@@ -1,0 +1,121 @@
+//! `rnw resume`: a game that was left, gone on with.
+
+use super::{line, play};
+use crate::args::{Format, Play, Resume};
+use crate::catalogue::Catalogue;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::saved;
+use roll_and_write::Arg;
+use serde::Serialize;
+use session::{Line, Record};
+use std::path::{Path, PathBuf};
+use words::{Words, name};
+
+/// A game that was left, as it is written to JSON.
+#[derive(Serialize)]
+struct LeftGame {
+    number: usize,
+    game: String,
+    players: Vec<String>,
+    /// How many decisions were made and not taken back.
+    decisions: usize,
+    record: PathBuf,
+}
+
+pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<(), Failure> {
+    let words = Words::in_language(out.language());
+    if args.list {
+        return list(&left(), &words, args.table.output.format, out);
+    }
+    let record = match &args.which {
+        None => {
+            let last = left().into_iter().next().map(|game| game.record);
+            last.ok_or_else(|| Failure::Usage(words.text("cli-nothing-left")))?
+        }
+        Some(which) => chosen(which, &words)?,
+    };
+    let play = Play {
+        game: None,
+        players: Vec::new(),
+        player: Vec::new(),
+        names: Vec::new(),
+        seed: None,
+        record: None,
+        force: false,
+        resume: Some(record),
+        options: Vec::new(),
+        run_programs: args.run_programs,
+        table: args.table,
+    };
+    play::run(catalogue, play, out)
+}
+
+/// The record with this number in the list, or at this place.
+fn chosen(which: &str, words: &Words) -> Result<PathBuf, Failure> {
+    let number = which.parse::<usize>().ok();
+    let Some(number) = number.filter(|_| !Path::new(which).exists()) else {
+        return Ok(which.into());
+    };
+    let left = left();
+    let count = [("count", Arg::Number(left.len() as i64))];
+    let game = left.into_iter().find(|game| game.number == number);
+    game.map(|game| game.record)
+        .ok_or_else(|| Failure::Usage(words.with("cli-no-such-left", &count)))
+}
+
+/// The games at the platform's place that are not over, the last one first. What cannot be read, such as a
+/// record that is being made just now, is left out.
+fn left() -> Vec<LeftGame> {
+    let records = saved::kept().into_iter().filter_map(|path| {
+        let (record, _) = saved::read(&path).ok()?;
+        let over = |line: &Line| matches!(line, Line::Result(_));
+        (!record.lines.iter().any(over)).then_some((path, record))
+    });
+    let game = |(number, (path, record)): (usize, (PathBuf, Record))| LeftGame {
+        number,
+        decisions: decisions(&record),
+        game: record.header.ruleset,
+        players: record
+            .header
+            .seats
+            .into_iter()
+            .map(|seat| seat.name)
+            .collect(),
+        record: path,
+    };
+    (1..).zip(records).map(game).collect()
+}
+
+/// How many decisions stand.
+fn decisions(record: &Record) -> usize {
+    record.lines.iter().fold(0, |count, line| match line {
+        Line::Move { .. } => count + 1,
+        Line::Undo { moves, .. } => count.saturating_sub(*moves),
+        _ => count,
+    })
+}
+
+fn list(games: &[LeftGame], words: &Words, format: Format, out: &mut Out) -> Result<(), Failure> {
+    if format == Format::Json {
+        return out.json(&games);
+    }
+    if games.is_empty() {
+        return out.line(&words.text("cli-nothing-left"));
+    }
+    for game in games {
+        let gaps = [
+            ("game", name(game.game.as_str())),
+            ("players", name(game.players.join(", "))),
+            ("decisions", Arg::Number(game.decisions as i64)),
+        ];
+        out.line(&format!(
+            "{:>3}  {}",
+            game.number,
+            words.with("cli-left-game", &gaps)
+        ))?;
+        out.line(&format!("     {}", game.record.display()))?;
+    }
+    let number = line(["resume", "1"]);
+    out.line(&words.with("cli-how-to-go-on", &[("command", name(number))]))
+}

@@ -1,0 +1,237 @@
+//! What a person has set once and for all: a file at the platform's place for settings.
+
+use crate::args;
+use crate::failure::Failure;
+use etcetera::{BaseStrategy, choose_base_strategy};
+use roll_and_write::option::did_you_mean;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer};
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use toml_edit::{DocumentMut, Item, TomlError};
+use tui::ThemeName;
+use words::Language;
+
+/// The variable that names another file.
+const FILE: &str = "RNW_CONFIG";
+/// The longest that a bot may be held back, in milliseconds.
+const PAUSE_MAX: u16 = 10_000;
+
+/// What is set; what is not set is left to the environment, or as it always is.
+#[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Settings {
+    /// The language of all that players read.
+    #[serde(deserialize_with = "language")]
+    pub(crate) language: Option<String>,
+    /// The colours of the full screen.
+    #[serde(deserialize_with = "theme")]
+    pub(crate) theme: Option<ThemeName>,
+    /// Whether to draw with ASCII characters alone.
+    pub(crate) ascii: Option<bool>,
+    /// Whether the table is told in sentences, line by line.
+    pub(crate) plain: Option<bool>,
+    /// Whether the full screen catches the mouse.
+    pub(crate) mouse: Option<bool>,
+    /// How many milliseconds a bot takes at least, so that one can follow.
+    #[serde(deserialize_with = "pause")]
+    pub(crate) bot_pause: Option<u16>,
+    /// Whether to ask before what cannot be taken back is made.
+    pub(crate) confirm: Option<bool>,
+    /// What the people at the keyboard are called, in the order of their seats.
+    #[serde(deserialize_with = "names")]
+    pub(crate) names: Option<Vec<String>>,
+}
+
+impl Settings {
+    /// What the people at the keyboard are called, as far as that is set.
+    pub(crate) fn names(&self) -> &[String] {
+        self.names.as_deref().unwrap_or_default()
+    }
+}
+
+/// One of them: its name, the key of the words that explain it, and what it is where nobody has set it.
+pub(crate) struct Setting {
+    pub(crate) name: &'static str,
+    pub(crate) about: &'static str,
+    pub(crate) usual: &'static str,
+}
+
+/// All of them, in the order in which they are told.
+pub(crate) const ALL: [Setting; 8] = [
+    setting("language", "config-language", "\"en\""),
+    setting("theme", "config-theme", "\"safe\""),
+    setting("ascii", "config-ascii", "false"),
+    setting("plain", "config-plain", "false"),
+    setting("mouse", "config-mouse", "true"),
+    setting("bot-pause", "config-bot-pause", "300"),
+    setting("confirm", "config-confirm", "false"),
+    setting("names", "config-names", "[]"),
+];
+
+const fn setting(name: &'static str, about: &'static str, usual: &'static str) -> Setting {
+    Setting { name, about, usual }
+}
+
+fn language<'de, D: Deserializer<'de>>(value: D) -> Result<Option<String>, D::Error> {
+    let tag = String::deserialize(value)?;
+    tag.parse::<Language>().map_err(D::Error::custom)?;
+    Ok(Some(tag))
+}
+
+fn theme<'de, D: Deserializer<'de>>(value: D) -> Result<Option<ThemeName>, D::Error> {
+    let name = String::deserialize(value)?;
+    args::theme(&name).map(Some).map_err(D::Error::custom)
+}
+
+fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u16>, D::Error> {
+    let pause = u16::deserialize(value)?;
+    if pause > PAUSE_MAX {
+        return Err(D::Error::custom(format!(
+            "{pause} milliseconds are too many; expected at most {PAUSE_MAX}"
+        )));
+    }
+    Ok(Some(pause))
+}
+
+fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::Error> {
+    let names = Vec::<String>::deserialize(value)?;
+    for name in &names {
+        crate::seating::check_name(name).map_err(D::Error::custom)?;
+    }
+    Ok(Some(names))
+}
+
+/// The file with what is set.
+pub(crate) struct SettingsFile {
+    /// Where it is; nowhere if the platform has no place for it.
+    pub(crate) path: Option<PathBuf>,
+    /// Its text, if it exists.
+    text: Option<String>,
+    pub(crate) settings: Settings,
+}
+
+impl SettingsFile {
+    /// Reads the file that the environment names, or the one at the platform's place. None is no mistake.
+    ///
+    /// # Errors
+    /// If there is a file that cannot be read, or says what it may not, with the place.
+    pub(crate) fn read(environment: &dyn Fn(&str) -> Option<String>) -> Result<Self, Failure> {
+        let named = environment(FILE).filter(|path| !path.is_empty());
+        let usual = || {
+            Some(
+                choose_base_strategy()
+                    .ok()?
+                    .config_dir()
+                    .join("rnw/config.toml"),
+            )
+        };
+        let path = named.map(PathBuf::from).or_else(usual);
+        let text = match path.as_ref().map(fs::read_to_string) {
+            None => None,
+            Some(Ok(text)) => Some(text),
+            Some(Err(error)) if error.kind() == ErrorKind::NotFound => None,
+            Some(Err(error)) => return Err(Failure::file(path.unwrap_or_default())(error)),
+        };
+        let settings = match (&path, &text) {
+            (Some(path), Some(text)) => parse(path, text)?,
+            _ => Settings::default(),
+        };
+        Ok(Self {
+            path,
+            text,
+            settings,
+        })
+    }
+
+    /// Whether there is such a file.
+    pub(crate) fn exists(&self) -> bool {
+        self.text.is_some()
+    }
+
+    /// What the file says of a setting, as it is written there.
+    pub(crate) fn written(&self, name: &str) -> Option<String> {
+        let document: DocumentMut = self.text.as_deref()?.parse().ok()?;
+        let value = document.get(name)?.as_value()?;
+        Some(value.to_string().trim().to_owned())
+    }
+
+    /// Sets something, or lets it be as it usually is; everything else in the file stays as it is.
+    ///
+    /// # Errors
+    /// If there is no such setting, it may not be this, or the file cannot be written.
+    pub(crate) fn set(&self, name: &str, value: Option<&str>) -> Result<PathBuf, Failure> {
+        let known = ALL.iter().any(|setting| setting.name == name);
+        if !known {
+            let names = ALL.map(|setting| setting.name);
+            let hint = did_you_mean(name, names);
+            let names = names.join(", ");
+            return Err(Failure::Usage(format!(
+                "no setting {name:?}; expected one of {names}{hint}"
+            )));
+        }
+        let Some(path) = self.path.clone() else {
+            return Err(Failure::Usage(format!(
+                "this platform has no place for settings; name a file in {FILE}"
+            )));
+        };
+        let document = self.text.as_deref().unwrap_or_default().parse();
+        let mut document: DocumentMut = document.map_err(|error| wrong(&path, "", &error))?;
+        match value {
+            None => drop(document.remove(name)),
+            Some(value) => {
+                // Kept beside the old value are the comments around it.
+                let mut new = item(name, value)?;
+                if let (Some(old), Some(new)) = (document.get(name), new.as_value_mut())
+                    && let Some(old) = old.as_value()
+                {
+                    *new.decor_mut() = old.decor().clone();
+                }
+                document[name] = new;
+            }
+        }
+        let text = document.to_string();
+        toml::from_str::<Settings>(&text)
+            .map_err(|error| Failure::Usage(format!("{name}: {}", error.message())))?;
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder).map_err(Failure::file(folder))?;
+        }
+        crate::saved::replace(&path, &text)?;
+        Ok(path)
+    }
+}
+
+/// A value as it is typed: names parted by commas, everything else as the file has it; quotes may be left out.
+fn item(name: &str, value: &str) -> Result<Item, Failure> {
+    if name == "names" && !value.starts_with('[') {
+        let names: toml_edit::Array = value.split(',').map(str::trim).collect();
+        return Ok(toml_edit::value(names));
+    }
+    let parsed = value.parse::<toml_edit::Value>();
+    Ok(toml_edit::value(parsed.unwrap_or_else(|_| value.into())))
+}
+
+fn parse(path: &Path, text: &str) -> Result<Settings, Failure> {
+    toml::from_str(text).map_err(|error| {
+        let at = place(text, error.span().map_or(0, |span| span.start));
+        Failure::Usage(format!("{}:{at}: {}", path.display(), error.message()))
+    })
+}
+
+fn wrong(path: &Path, text: &str, error: &TomlError) -> Failure {
+    let at = place(text, error.span().map_or(0, |span| span.start));
+    Failure::Usage(format!("{}:{at}: {}", path.display(), error.message()))
+}
+
+/// Line and column of a byte, counted from 1.
+fn place(text: &str, byte: usize) -> String {
+    let before = text.get(..byte).unwrap_or(text);
+    let line = before.matches('\n').count() + 1;
+    let column = before
+        .rsplit('\n')
+        .next()
+        .map_or(0, |rest| rest.chars().count())
+        + 1;
+    format!("{line}:{column}")
+}
