@@ -104,7 +104,11 @@ fn help_names_every_exit_code() {
 fn without_arguments_help_is_shown_as_a_usage_error() {
     let run = Home::new().run("");
     assert_eq!((run.code, run.out.as_str()), (2, ""));
-    assert!(run.err.contains("Usage: rnw <COMMAND>"), "{}", run.err);
+    assert!(
+        run.err.contains("Usage: rnw [OPTIONS] <COMMAND>"),
+        "{}",
+        run.err
+    );
 }
 
 #[test]

@@ -397,7 +397,7 @@ fn a_pack_that_cannot_say_for_which_game_it_is_is_told_that_alone() {
 fn words_that_are_wrong_are_refused_where_they_are_wrong() {
     refused_edit(
         ("words/en.ftl", "track-palms = palms", "track-palms = { $"),
-        "14:18",
+        "29:18",
         "",
     );
 }

@@ -66,6 +66,7 @@ fn described(arg: Arg, words: &Words) -> Arg {
     } else {
         "cli-options-heading"
     };
+    let has_value = arg.get_action().takes_values();
     let value = arg.get_value_names().and_then(|names| names.first());
     let value = value.map(|name| format!("cli-value-{}", name.to_lowercase().replace('=', "-")));
     let arg = match value.filter(|key| words.has(key)) {
@@ -78,8 +79,8 @@ fn described(arg: Arg, words: &Words) -> Arg {
     }
     arg.help(words.text(&key))
         .long_help(Resettable::Reset)
-        .hide_default_value(true)
-        .hide_possible_values(true)
+        .hide_default_value(has_value)
+        .hide_possible_values(has_value)
 }
 
 #[cfg(test)]
@@ -101,6 +102,7 @@ mod tests {
             .map(|arg| format!("cli-play-{}", arg.get_id().as_str().replace('_', "-")))
             .collect();
         let values: BTreeSet<String> = (play.get_arguments())
+            .filter(|arg| arg.get_action().takes_values())
             .flat_map(|arg| arg.get_value_names().unwrap_or_default().to_vec())
             .map(|name| format!("cli-value-{}", name.to_lowercase().replace('=', "-")))
             .collect();

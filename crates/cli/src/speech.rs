@@ -75,7 +75,7 @@ fn differences(row: &Row, files: &Files) -> Vec<Problem> {
         };
         let known = Language::ALL.into_iter().find(|one| one.tag() == tag);
         let Some(language) = known else {
-            let tags = Language::ALL.map(|one| file_of(one)).join(", ");
+            let tags = Language::ALL.map(file_of).join(", ");
             let message = format!("nobody reads these words; expected one of {tags}");
             problems.push(warning(source, 0..0, message));
             continue;

@@ -27,7 +27,10 @@ pub fn values(files: &Files) -> Content {
     content
 }
 
-/// A pack with these values that extends nothing, with the modules and the words of another.
+/// The words that developers read; those of other languages make a small pack large again.
+const WORDS: &str = "words/en.ftl";
+
+/// A pack with these values that extends nothing, with the modules and the English words of another.
 pub fn written(content: &Content, like: &Files) -> Files {
     let source = |name: &str, text: String| Source {
         path: name.to_owned(),
@@ -37,20 +40,11 @@ pub fn written(content: &Content, like: &Files) -> Files {
     let json = content
         .iter()
         .map(|(name, value)| source(name, format!("{value:#}\n")));
-    let mut words: std::collections::BTreeMap<String, String> = std::collections::BTreeMap::new();
-    let layers: Vec<&Files> = like.layers().collect();
-    for layer in layers.into_iter().rev() {
-        for found in layer
-            .sources()
-            .iter()
-            .filter(|source| source.name.starts_with("words/"))
-        {
-            let text = words.entry(found.name.clone()).or_default();
-            text.push_str(&found.text);
-            text.push('\n');
-        }
-    }
-    let words = words.into_iter().map(|(name, text)| source(&name, text));
+    let mut layers: Vec<&Files> = like.layers().collect();
+    layers.reverse();
+    let english = layers.iter().filter_map(|layer| layer.get(WORDS));
+    let english: Vec<&str> = english.map(|found| found.text.as_str()).collect();
+    let words = (!english.is_empty()).then(|| source(WORDS, english.join("\n")));
     let mut blobs: Vec<Blob> = Vec::new();
     for blob in like.layers().flat_map(Files::blobs) {
         if blobs.iter().all(|other| other.name != blob.name) {

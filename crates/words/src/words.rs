@@ -97,18 +97,21 @@ impl Words {
         if language != Language::English {
             languages.push(Sentences::new(Language::English));
         }
-        let mut words = Self {
+        let words = Self {
             languages,
             keys: BTreeMap::new(),
         };
-        for language in words.order() {
+        words.with_shipped()
+    }
+
+    fn with_shipped(mut self) -> Self {
+        for language in self.order() {
             for (path, ftl) in shipped(language) {
-                words
-                    .add_in(language, path, ftl)
+                self.add_in(language, path, ftl)
                     .expect("the shipped words are Fluent, and a test reads them");
             }
         }
-        words
+        self
     }
 
     /// The language of the reader.

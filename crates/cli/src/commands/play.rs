@@ -39,6 +39,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<(
         Some(path) => Sitting::resume(catalogue, args, path, out)?,
         None => Sitting::open(catalogue, args, out)?,
     };
+    game.again.name_language(out.language_again());
     let people = !game.people().is_empty();
     if people && full_screen::is_wanted(args.plain, args.output.format) {
         return full_screen::play(catalogue, args, game, out);
@@ -147,7 +148,6 @@ impl Sitting {
             speech,
             args,
             path,
-            out,
         ))
     }
 
@@ -194,7 +194,6 @@ impl Sitting {
             speech,
             args,
             Some(path.into()),
-            out,
         ))
     }
 
@@ -206,12 +205,10 @@ impl Sitting {
         speech: Speech,
         args: &Play,
         record: Option<PathBuf>,
-        out: &Out,
     ) -> Self {
-        let again = Again::new(row, &*opened.game, args.content.as_deref(), &chairs);
         Self {
             bots,
-            again: again.in_language(out.language_again()),
+            again: Again::new(row, &*opened.game, args.content.as_deref(), &chairs),
             opened,
             chairs,
             table: match args.on_plugin_fault {

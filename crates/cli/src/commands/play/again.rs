@@ -46,9 +46,9 @@ impl Again {
         }
     }
 
-    /// The same with these arguments that name a language.
-    pub(super) fn in_language(self, language: Vec<String>) -> Self {
-        Self { language, ..self }
+    /// Has all command lines name the language with these arguments.
+    pub(super) fn name_language(&mut self, language: Vec<String>) {
+        self.language = language;
     }
 
     /// Prints the rules.
