@@ -6,7 +6,13 @@
 
 # $owed je, o čem se rozhoduje.
 tui-owed = { $player }: { $owed }.
-tui-cells-left = zbývá { $count }
+tui-cells-left =
+    { $count ->
+        [one] zbývá { $count }
+        [few] zbývají { $count }
+        [many] zbývá { $count }
+       *[other] zbývá { $count }
+    }
 # $what jsou věty oddělené čárkami.
 tui-brings = Přinese: { $what }
 # $points má znaménko a může mít zlomek, např. +6 1/2.
@@ -57,7 +63,8 @@ tui-theme-basic = 16 barev
 tui-theme-indexed = 256 barev
 tui-theme-true = plné barvy
 tui-theme-mono = žádné
-tui-too-small = Okno má { $columns } sloupců a { $rows } řádků; stůl jich potřebuje { $columns-needed } a { $rows-needed }. Zvětši je, nebo odejdi pomocí Ctrl-C a hraj s --plain.
+# Sloupce a řádky, kolik jich je a kolik jich je třeba.
+tui-too-small = Okno má rozměr { $columns } × { $rows }; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši je, nebo odejdi pomocí Ctrl-C a hraj s --plain.
 
 ## Stránky a okna
 

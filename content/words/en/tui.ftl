@@ -53,7 +53,8 @@ tui-theme-basic = 16 colours
 tui-theme-indexed = 256 colours
 tui-theme-true = true colour
 tui-theme-mono = none
-tui-too-small = The window has { $columns } columns and { $rows } rows; the table needs { $columns-needed } and { $rows-needed }. Make it larger, or leave with Ctrl-C and play with --plain.
+# Columns and rows, what there is and what it takes.
+tui-too-small = The window measures { $columns } by { $rows }; the table needs { $columns-needed } by { $rows-needed }. Make it larger, or leave with Ctrl-C and play with --plain.
 
 ## Pages and boxes
 

@@ -6,7 +6,13 @@
 
 # $owed to, o czym się decyduje.
 tui-owed = { $player }: { $owed }.
-tui-cells-left = zostało { $count }
+tui-cells-left =
+    { $count ->
+        [one] zostało { $count }
+        [few] zostały { $count }
+        [many] zostało { $count }
+       *[other] zostało { $count }
+    }
 # $what to zdania rozdzielone przecinkami.
 tui-brings = Przyniesie: { $what }
 # $points ma znak i może mieć ułamek, np. +6 1/2.
@@ -57,7 +63,8 @@ tui-theme-basic = 16 kolorów
 tui-theme-indexed = 256 kolorów
 tui-theme-true = pełne kolory
 tui-theme-mono = brak
-tui-too-small = Okno ma kolumn: { $columns } i wierszy: { $rows }; stół potrzebuje { $columns-needed } i { $rows-needed }. Powiększ je albo wyjdź przez Ctrl-C i graj z --plain.
+# Kolumny i wiersze, ile ich jest i ile ich potrzeba.
+tui-too-small = Okno ma rozmiar { $columns } × { $rows }; stół potrzebuje { $columns-needed } × { $rows-needed }. Powiększ je albo wyjdź przez Ctrl-C i graj z --plain.
 
 ## Strony i okna
 

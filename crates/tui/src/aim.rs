@@ -218,7 +218,7 @@ impl Aim {
                 self.cursor = cells.iter().next().map(|cell| Spot::Cell(*board, cell));
             }
             Target::Line { board, cell, side } => {
-                self.cursor = Some(Spot::Line(*board, *cell, *side))
+                self.cursor = Some(Spot::Line(*board, *cell, *side));
             }
             Target::Piece {
                 board,
@@ -444,10 +444,10 @@ impl Aim {
         match self.target() {
             Some(Target::Cells { board, cells }) => lights.cells.push((board, cells, touch)),
             Some(Target::Piece { board, cell, .. }) => {
-                lights.cells.push((board, CellSet::of(cell), touch))
+                lights.cells.push((board, CellSet::of(cell), touch));
             }
             Some(Target::Line { board, cell, side }) => {
-                lights.lines.push((board, cell, side, touch))
+                lights.lines.push((board, cell, side, touch));
             }
             Some(Target::Offer(card)) => lights.offer.push((card, touch)),
             Some(Target::Hand(_) | Target::Choice(_)) | None => {}

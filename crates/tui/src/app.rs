@@ -74,7 +74,7 @@ pub enum Message {
 #[derive(Debug)]
 pub enum Effect {
     /// A bot is to think; the answer comes back as [`Message::Thought`].
-    Think(Asked),
+    Think(Box<Asked>),
     /// These steps of a game that is over are to be looked at; what each cost comes as [`Message::Judged`].
     Judge(Played, Vec<usize>),
     /// The mouse is to be caught, or let go.
@@ -337,7 +337,8 @@ impl<W: Write> App<W> {
         }
         self.thinking = Some(seat);
         self.taken_back = false;
-        vec![Effect::Think(self.table.question(seat, listens))]
+        let question = self.table.question(seat, listens);
+        vec![Effect::Think(Box::new(question))]
     }
 
     /// People decide before bots, and who has begun goes on: so a person can take marks back.
@@ -363,9 +364,8 @@ impl<W: Write> App<W> {
         let mut aim = Aim::new(self.game(), view, seat, &self.table.moves(seat));
         // A hand is chosen card by card.
         aim.unpick();
-        if aim.picture.offer.is_empty() {
-            self.desk.page = 0;
-        } else if matches!(aim.cursor, Some(Spot::Offer(_))) {
+        // What is picked from lies on the first page.
+        if aim.picture.offer.is_empty() || matches!(aim.cursor, Some(Spot::Offer(_))) {
             self.desk.page = 0;
         }
         self.aim = Some(aim);
@@ -529,12 +529,11 @@ impl<W: Write> App<W> {
     fn judged(&mut self, step: usize, judged: Option<Judgement>) {
         self.unjudged = self.unjudged.saturating_sub(1);
         let made = self.table.steps().get(step).map(|step| step.kind);
+        let judged = judged.filter(|judged| judged.cost > 0.0);
         if let (Some(judged), Some(StepKind::Move(seat, id))) = (judged, made) {
-            if judged.cost > 0.0 {
-                self.costly.push((step, seat, id, judged));
-                self.costly
-                    .sort_by(|a, b| b.3.cost.total_cmp(&a.3.cost).then(a.0.cmp(&b.0)));
-            }
+            self.costly.push((step, seat, id, judged));
+            self.costly
+                .sort_by(|a, b| b.3.cost.total_cmp(&a.3.cost).then(a.0.cmp(&b.0)));
         }
     }
 
@@ -682,6 +681,10 @@ impl<W: Write> App<W> {
         }
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that one can ask, a part means something here"
+    )]
     fn act(&mut self, action: Action) -> Vec<Effect> {
         self.desk.message = None;
         let place = self.place();
@@ -747,6 +750,10 @@ impl<W: Write> App<W> {
         }
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that one can ask, a part means something here"
+    )]
     fn answer(&mut self, action: Action) -> Vec<Effect> {
         let question = match action {
             Action::Accept => self.question.take(),
@@ -769,6 +776,10 @@ impl<W: Write> App<W> {
     }
 
     /// What changes only what is pointed at.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that one can ask, a part means something here"
+    )]
     fn aim_at(&mut self, action: Action) {
         let Some(aim) = &mut self.aim else {
             return;
@@ -799,10 +810,8 @@ impl<W: Write> App<W> {
 
     /// Makes what is pointed at; a card of the hand is chosen until enough are.
     fn make(&mut self) -> Vec<Effect> {
-        if self.stage != Stage::Waiting {
-            if let Stage::Closing(_) = self.stage {
-                return self.advance();
-            }
+        if let Stage::Closing(_) = self.stage {
+            return self.advance();
         }
         let Some(aim) = &mut self.aim else {
             return Vec::new();
@@ -1178,7 +1187,7 @@ impl<W: Write> App<W> {
         for (at, (_, saying)) in shown {
             let spot = Spot::Choice(at);
             let chosen = aim.cursor == Some(spot);
-            let pointer = if chosen {
+            let sign = if chosen {
                 self.desk.glyphs.pointer()
             } else {
                 ' '
@@ -1192,7 +1201,7 @@ impl<W: Write> App<W> {
             notes.push(Note::at(
                 spot,
                 role,
-                format!("{pointer}{digit}{}", speech.say(saying)),
+                format!("{sign}{digit}{}", speech.say(saying)),
             ));
         }
     }
@@ -1280,14 +1289,12 @@ impl<W: Write> App<W> {
             score.map(|score| self.pen().score(game, seat, &score))
         };
         let sheets: Option<Vec<Block>> = Seat::all(game.seats()).map(sheet).collect();
-        match sheets {
-            Some(sheets) => Block::flow(spaced(sheets), GAP, width),
-            None => {
-                let mut block = Block::default();
-                block.wrap(Role::Plain, &self.text("tui-points-hidden"), width);
-                block
-            }
+        if let Some(sheets) = sheets {
+            return Block::flow(spaced(sheets), GAP, width);
         }
+        let mut block = Block::default();
+        block.wrap(Role::Plain, &self.text("tui-points-hidden"), width);
+        block
     }
 
     fn paint_end(&mut self, canvas: &mut Canvas<'_>) {
@@ -1368,9 +1375,9 @@ impl<W: Write> App<W> {
 
 /// Blocks with an empty line below each.
 fn spaced(mut blocks: Vec<Block>) -> Vec<Block> {
-    blocks
-        .iter_mut()
-        .for_each(|block| block.push(Line::default()));
+    for block in &mut blocks {
+        block.push(Line::default());
+    }
     blocks
 }
 

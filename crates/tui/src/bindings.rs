@@ -420,12 +420,12 @@ pub(crate) fn action(place: Where, input: Input) -> Option<Action> {
 
 /// A key as an input.
 pub(crate) fn of_key(event: KeyEvent) -> Input {
-    match event.code {
-        KeyCode::Char(c) if event.modifiers.contains(KeyModifiers::CONTROL) => {
-            Ctrl(c.to_ascii_lowercase())
-        }
-        code => Key(code),
+    if let KeyCode::Char(c) = event.code
+        && event.modifiers.contains(KeyModifiers::CONTROL)
+    {
+        return Ctrl(c.to_ascii_lowercase());
     }
+    Key(event.code)
 }
 
 /// A movement of the mouse as an input, unless it points at something.

@@ -70,13 +70,12 @@ impl Look<'_> {
             let left = col.checked_sub(1).and_then(|left| touches[left]);
             let right = touches.get(col).copied().flatten();
             match (left, right) {
-                (None, None) => (' ', Role::Plain),
                 (Some(left), right) if right.is_none_or(|right| right < left) => {
                     (Glyphs::brackets(left).1, role_of(left))
                 }
                 (left, Some(right)) if left == Some(right) => (' ', role_of(right)),
                 (_, Some(right)) => (Glyphs::brackets(right).0, role_of(right)),
-                (Some(_), None) => (' ', Role::Plain),
+                (_, None) => (' ', Role::Plain),
             }
         };
         let (first, role) = between(0);
@@ -86,11 +85,11 @@ impl Look<'_> {
             line.push(role, glyph.to_string());
             let (after, role) = between(col + 1);
             line.push(role, after.to_string());
-            if let (Some((board, _)), Some(at)) = (self.lit, card.frame.cell(row, col)) {
-                if cell.ground != Ground::Gap {
-                    let place = (self.margin() + 2 * col, block.height());
-                    block.zone(place, (2, 1), Spot::Cell(board, at));
-                }
+            let at = card.frame.cell(row, col);
+            let at = at.filter(|_| cell.ground != Ground::Gap);
+            if let (Some((board, _)), Some(at)) = (self.lit, at) {
+                let place = (self.margin() + 2 * col, block.height());
+                block.zone(place, (2, 1), Spot::Cell(board, at));
             }
         }
         block.push(line);

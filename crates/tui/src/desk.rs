@@ -83,6 +83,10 @@ impl Desk {
     }
 
     /// Does what is the same on every screen; `false` if this is not.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that one can ask, a part means something here"
+    )]
     pub(crate) fn act(&mut self, action: Action, place: Where, pages: usize) -> bool {
         match action {
             Action::Help => self.read(Paper::Help(place)),
@@ -131,10 +135,11 @@ impl Desk {
             self.typed = None;
         } else if code == KeyCode::Backspace {
             typed.pop();
-        } else if let KeyCode::Char(c) = code {
-            if typed.chars().count() < TYPED_MAX && !c.is_control() {
-                typed.push(c);
-            }
+        } else if let KeyCode::Char(c) = code
+            && typed.chars().count() < TYPED_MAX
+            && !c.is_control()
+        {
+            typed.push(c);
         }
         None
     }

@@ -118,13 +118,13 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
             match effect {
                 Effect::Think(question) => {
                     waits += 1;
-                    thinker.ask(question);
+                    thinker.ask(*question);
                 }
                 Effect::Judge(played, steps) => {
                     waits += steps.len();
                     look_at(played, steps, &judge, &stop, sender.clone());
                 }
-                Effect::CatchMouse(on) => screen.catch_mouse(on),
+                Effect::CatchMouse(on) => catch_mouse(on),
                 Effect::Leave => {}
             }
         }
@@ -183,7 +183,7 @@ pub fn show<W: Write>(
         };
         for effect in effects {
             match effect {
-                Effect::CatchMouse(on) => screen.catch_mouse(on),
+                Effect::CatchMouse(on) => catch_mouse(on),
                 Effect::Leave => return Ok(()),
                 Effect::Think(_) | Effect::Judge(..) => {}
             }
@@ -343,15 +343,15 @@ impl Screen {
     fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
         self.terminal.draw(draw).map(|_| ())
     }
+}
 
-    fn catch_mouse(&mut self, on: bool) {
-        // A terminal that cannot, does not.
-        let _ = if on {
-            execute!(stdout(), EnableMouseCapture)
-        } else {
-            execute!(stdout(), DisableMouseCapture)
-        };
-    }
+fn catch_mouse(on: bool) {
+    // A terminal that cannot, does not.
+    let _ = if on {
+        execute!(stdout(), EnableMouseCapture)
+    } else {
+        execute!(stdout(), DisableMouseCapture)
+    };
 }
 
 impl Drop for Screen {

@@ -137,24 +137,23 @@ impl Scene<'_> {
         let mut top = area.y;
         let mut put = |canvas: &mut Canvas<'_>, block: &Block| {
             let height = (block.height() as u16).min(bottom.saturating_sub(top));
-            let rest = Rect::new(area.x, top, width as u16, height);
-            canvas.put(block, rest);
+            canvas.put(block, Rect::new(area.x, top, width as u16, height));
             top += height;
         };
         put(canvas, &self.header(width));
         let boards = self.boards(width);
-        let beside = width.saturating_sub(boards.width() + GAP);
-        if beside >= PANEL_MIN {
+        let room = width.saturating_sub(boards.width() + GAP);
+        if room >= PANEL_MIN {
             let height = boards.height().max(PANEL_ROWS);
-            let panel = self.panel(beside, height);
+            let panel = self.panel(room, height);
             put(canvas, &Block::beside(vec![boards, panel], GAP));
         } else {
             put(canvas, &boards);
             put(canvas, &self.panel(width, PANEL_ROWS));
         }
         put(canvas, &self.own(width));
-        let shelf = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
-        self.shelf(canvas, shelf, side > 0);
+        let below = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
+        self.shelf(canvas, below, side > 0);
         if side > 0 {
             let left = area.x + width as u16 + GAP as u16;
             self.side(canvas, Rect::new(left, area.y, side, bottom - area.y));
@@ -300,8 +299,9 @@ impl Scene<'_> {
             }
             news.splice(0..0, lines);
         }
-        news.into_iter()
-            .for_each(|line| block.push(Line::new(Role::Faint, line)));
+        for line in news {
+            block.push(Line::new(Role::Faint, line));
+        }
         block
     }
 
@@ -516,9 +516,9 @@ impl Scene<'_> {
             lines.splice(0..0, said);
         }
         let mut block = Block::default();
-        lines
-            .into_iter()
-            .for_each(|line| block.push(Line::new(Role::Plain, line)));
+        for line in lines {
+            block.push(Line::new(Role::Plain, line));
+        }
         block
     }
 

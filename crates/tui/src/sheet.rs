@@ -6,6 +6,7 @@ use crate::theme::Role;
 use roll_and_write::picture::{BoxPicture, CardPicture, Picture, PlacePicture, TrackPicture};
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, Ground, Score, Seat, Standings};
+use std::fmt::Write;
 use words::{Speech, name};
 
 /// Blank columns between things side by side.
@@ -252,10 +253,10 @@ impl Pen<'_> {
             let mut text = format!("{place}. {}  {}", self.speech.name(seat), total(seat));
             if let Some(tie) = standings.decided_by(seat).and_then(|index| ties.get(index)) {
                 let tie = name(self.speech.say(tie));
-                text += &format!("  ({})", self.speech.with("tui-tie", &[("tie", tie)]));
+                let _ = write!(text, "  ({})", self.speech.with("tui-tie", &[("tie", tie)]));
             }
             if winners > 1 && place == 1 {
-                text += &format!("  ({})", self.speech.text("tui-shared-win"));
+                let _ = write!(text, "  ({})", self.speech.text("tui-shared-win"));
             }
             let role = if place == 1 { Role::Fresh } else { Role::Plain };
             block.wrap(role, &text, width);

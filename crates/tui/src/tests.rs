@@ -188,8 +188,8 @@ impl Screen {
         let mut effects = effects;
         while let Some(effect) = effects.pop() {
             match effect {
-                Effect::Think(question) if !self.thinks => self.waiting.push(question),
-                Effect::Think(question) => effects.extend(self.think(question)),
+                Effect::Think(question) if !self.thinks => self.waiting.push(*question),
+                Effect::Think(question) => effects.extend(self.think(*question)),
                 Effect::Judge(_, steps) => {
                     for step in steps {
                         effects.extend(self.app.update(Message::Judged(step, None)));

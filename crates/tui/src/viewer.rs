@@ -32,7 +32,6 @@ pub struct Viewer<W> {
     log: Vec<String>,
     /// How much of the log was told by the last step.
     fresh: usize,
-    left: bool,
 }
 
 impl<W> fmt::Debug for Viewer<W> {
@@ -56,7 +55,6 @@ impl<W: Write> Viewer<W> {
             before: None,
             log: Vec::new(),
             fresh: 0,
-            left: false,
         };
         viewer.refresh();
         viewer
@@ -128,6 +126,10 @@ impl<W: Write> Viewer<W> {
         }
     }
 
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that one can ask, a part means something here"
+    )]
     fn act(&mut self, action: Action) -> Vec<Effect> {
         let last = self.table.steps().len();
         if self.place() == Where::Replay {
@@ -158,7 +160,6 @@ impl<W: Write> Viewer<W> {
                 return vec![Effect::CatchMouse(self.desk.mouse)];
             }
             Action::Leave | Action::LeaveNow => {
-                self.left = true;
                 return vec![Effect::Leave];
             }
             Action::Eyes => {
@@ -361,17 +362,12 @@ impl<W: Write> Viewer<W> {
         let sheets: Option<Vec<Block>> = Seat::all(game.seats())
             .map(|seat| score(seat).map(|score| self.pen().score(game, seat, &score)))
             .collect();
-        match sheets {
-            Some(sheets) => Block::flow(sheets, GAP, width),
-            None => {
-                let mut block = Block::default();
-                block.wrap(
-                    Role::Plain,
-                    &self.desk.speech.text("tui-points-hidden"),
-                    width,
-                );
-                block
-            }
+        if let Some(sheets) = sheets {
+            return Block::flow(sheets, GAP, width);
         }
+        let mut block = Block::default();
+        let hidden = self.desk.speech.text("tui-points-hidden");
+        block.wrap(Role::Plain, &hidden, width);
+        block
     }
 }

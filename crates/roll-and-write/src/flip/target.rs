@@ -24,25 +24,25 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 _ => None,
             },
             Move::Draw => Some(choice("target-draw")),
-            Move::Accept => match lane.owed.top() {
-                Pending::Number { track, number, .. } => Some(Target::Choice(
-                    Saying::new("target-accept-number")
-                        .number("number", number)
-                        .word("track", self.track_key(track)),
-                )),
-                _ => Some(choice("target-accept")),
-            },
-            Move::Decline => Some(choice("target-decline")),
-            Move::Choose(option) => match lane.owed.top() {
-                Pending::Choice { symbol, asked, .. } if option < asked.options() => {
-                    Some(Target::Choice(
-                        Saying::new("target-choose")
-                            .number("number", option + 1)
-                            .word("option", self.option_key(symbol, option)),
-                    ))
+            Move::Accept => {
+                let accept = |saying| Some(Target::Choice(saying));
+                if let Pending::Number { track, number, .. } = lane.owed.top() {
+                    let saying = Saying::new("target-accept-number").number("number", number);
+                    accept(saying.word("track", self.track_key(track)))
+                } else {
+                    accept(Saying::new("target-accept"))
                 }
-                _ => None,
-            },
+            }
+            Move::Decline => Some(choice("target-decline")),
+            Move::Choose(option) => {
+                if let Pending::Choice { symbol, asked, .. } = lane.owed.top() {
+                    let saying = Saying::new("target-choose").number("number", option + 1);
+                    let saying = saying.word("option", self.option_key(symbol, option));
+                    (option < asked.options()).then_some(Target::Choice(saying))
+                } else {
+                    None
+                }
+            }
         };
         // What lies nowhere in the picture is told by its text.
         found.unwrap_or_else(|| {

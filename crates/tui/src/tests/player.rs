@@ -142,9 +142,9 @@ impl Screen {
                 self.click_on(Spot::Offer(*card));
             }
             Target::Hand(cards) => {
-                cards
-                    .iter()
-                    .for_each(|card| self.click_on(Spot::Hand(*card)));
+                for card in cards {
+                    self.click_on(Spot::Hand(*card));
+                }
                 self.click_on(Spot::Go);
             }
             Target::Choice(saying) => {

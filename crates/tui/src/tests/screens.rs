@@ -187,8 +187,8 @@ fn nothing_is_cut_off_in_the_smallest_window() {
             for bots in 1..=3 {
                 walk(
                     Setting {
-                        language,
                         bots,
+                        language,
                         ..Setting::of(game)
                     },
                     |what, screen| {

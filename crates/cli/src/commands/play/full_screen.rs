@@ -77,7 +77,11 @@ pub(super) fn play(
                 sitting = left;
                 return sitting.print_end(out);
             }
-            Ended::Rematch => open_again(catalogue, args, &left, out)?,
+            Ended::Rematch => {
+                let mut again = open_again(catalogue, args, &left, out)?;
+                again.again.name_language(out.language_again());
+                again
+            }
             ended => return left.broken_off(ended, out),
         };
     }
