@@ -45,6 +45,8 @@ mod page;
 mod play;
 // Programs as players: good ones, hostile ones, and the page that tells the protocol.
 mod programs;
+// What is set once and for all, games that were left, and the table in sentences.
+mod settings;
 // Shards of runs, merged; on Ray, too, and results as pictures.
 mod shards;
 // Pyramids: typed moves, and whole games reckoned from their text.

@@ -43,6 +43,7 @@ plain-card =
 plain-fresh = Označeno v tomto tahu: { $cells }.
 plain-marked = Označeno: { $cells }.
 plain-free = Volná políčka: { $cells }.
+plain-printed = Na ní: { $cells }.
 plain-entry = Vchod: { $cells }.
 plain-tomb = Hrobka: { $cells }.
 plain-walls =

@@ -43,6 +43,8 @@ plain-card =
 plain-fresh = Marked in this turn: { $cells }.
 plain-marked = Marked: { $cells }.
 plain-free = Free: { $cells }.
+# What is printed on free cells of the board that all share.
+plain-printed = On it: { $cells }.
 plain-entry = Entry: { $cells }.
 plain-tomb = Tomb: { $cells }.
 plain-walls =

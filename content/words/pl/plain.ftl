@@ -43,6 +43,7 @@ plain-card =
 plain-fresh = Zaznaczone w tej turze: { $cells }.
 plain-marked = Zaznaczone: { $cells }.
 plain-free = Wolne: { $cells }.
+plain-printed = Na niej: { $cells }.
 plain-entry = Wejście: { $cells }.
 plain-tomb = Grobowiec: { $cells }.
 plain-walls =

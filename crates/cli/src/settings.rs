@@ -16,7 +16,7 @@ use words::Language;
 /// The variable that names another file.
 const FILE: &str = "RNW_CONFIG";
 /// The longest that a bot may be held back, in milliseconds.
-const PAUSE_MAX: u16 = 10_000;
+const PAUSE_MAX: u32 = 10_000;
 
 /// What is set; what is not set is left to the environment, or as it always is.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
@@ -36,7 +36,7 @@ pub(crate) struct Settings {
     pub(crate) mouse: Option<bool>,
     /// How many milliseconds a bot takes at least, so that one can follow.
     #[serde(deserialize_with = "pause")]
-    pub(crate) bot_pause: Option<u16>,
+    pub(crate) bot_pause: Option<u32>,
     /// Whether to ask before what cannot be taken back is made.
     pub(crate) confirm: Option<bool>,
     /// What the people at the keyboard are called, in the order of their seats.
@@ -85,8 +85,8 @@ fn theme<'de, D: Deserializer<'de>>(value: D) -> Result<Option<ThemeName>, D::Er
     args::theme(&name).map(Some).map_err(D::Error::custom)
 }
 
-fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u16>, D::Error> {
-    let pause = u16::deserialize(value)?;
+fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u32>, D::Error> {
+    let pause = u32::deserialize(value)?;
     if pause > PAUSE_MAX {
         return Err(D::Error::custom(format!(
             "{pause} milliseconds are too many; expected at most {PAUSE_MAX}"

@@ -144,7 +144,7 @@ impl Teller<'_> {
         } else {
             // On the board that all share, what lies on the cells matters; that the rest is free goes without saying.
             tell(
-                "plain-free",
+                "plain-printed",
                 those(&|cell| free(cell) && cell.symbol.is_some() && cell.piece.is_none()),
             );
         }

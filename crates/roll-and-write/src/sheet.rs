@@ -314,11 +314,19 @@ mod tests {
     #[test]
     fn a_sheet_takes_as_much_as_it_has_room_for_and_no_more() {
         let mut layout = SheetLayout::default();
-        for _ in 0..TRACKS_MAX {
-            layout.add("track", TrackKind::Count, 1, 1).unwrap();
+        for number in 0..TRACKS_MAX as u8 {
+            let track = layout.add("track", TrackKind::Count, 1, 1);
+            assert_eq!(track, Ok(TrackId(number)), "they are numbered from 0");
         }
         let error = layout.add("track", TrackKind::Count, 1, 1).unwrap_err();
         assert_eq!(error.tracks, TRACKS_MAX + 1);
+        let mut layout = SheetLayout::default();
+        let half = SLOTS_MAX as u8 / 2;
+        for _ in 0..2 {
+            layout.add("track", TrackKind::Written, half, 1).unwrap();
+        }
+        let error = layout.add("track", TrackKind::Count, 1, 1).unwrap_err();
+        assert_eq!(error.slots, SLOTS_MAX + 1);
         let mut layout = SheetLayout::default();
         for symbol in 0..SLOTS_MAX as u8 {
             layout.count(symbol).unwrap();

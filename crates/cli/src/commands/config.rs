@@ -7,7 +7,7 @@ use crate::out::Out;
 use crate::settings::{ALL, Setting, SettingsFile};
 use serde::Serialize;
 use std::path::Path;
-use words::{Words, name};
+use words::{Language, Words, name};
 
 /// A setting as it is written to JSON.
 #[derive(Serialize)]
@@ -44,6 +44,15 @@ pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
     Ok(())
 }
 
+/// What a setting is where nobody has set it; the language is that of the locale.
+fn usual(setting: &Setting, language: Language) -> String {
+    if setting.name == "language" {
+        format!("\"{language}\"")
+    } else {
+        setting.usual.to_owned()
+    }
+}
+
 fn shown(path: Option<&Path>) -> String {
     path.map_or_else(String::new, |path| path.display().to_string())
 }
@@ -54,7 +63,7 @@ fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> R
         SettingLine {
             name: setting.name,
             from: if written.is_some() { "file" } else { "default" },
-            value: written.unwrap_or_else(|| setting.usual.to_owned()),
+            value: written.unwrap_or_else(|| usual(setting, out.language())),
             about: words.text(setting.about),
         }
     };

@@ -1,0 +1,249 @@
+//! `rnw config`, what is set by it, and `rnw resume`.
+
+use crate::common::Home;
+use std::fs;
+
+const FILE: &str = "config/rnw/config.toml";
+
+#[test]
+fn without_a_file_all_is_as_usual_and_explained() {
+    let home = Home::new();
+    let text = home.out("config");
+    for line in [
+        "theme = \"safe\"   # as usual",
+        "names = []   # as usual",
+        "bot-pause = 300   # as usual",
+    ] {
+        assert!(text.contains(line), "{line}: {text}");
+    }
+    assert!(text.contains("there is no file") && !home.path(FILE).exists());
+    assert_eq!(
+        home.out("config --path").trim(),
+        home.path(FILE).display().to_string()
+    );
+    let czech = home.out("config --lang cs");
+    assert!(
+        czech.contains("# obvyklé") && czech.contains("language = \"cs\""),
+        "{czech}"
+    );
+}
+
+#[test]
+fn what_is_set_is_kept_with_everything_else_in_the_file() {
+    let home = Home::new();
+    fs::create_dir_all(home.path("config/rnw")).unwrap();
+    home.write(FILE, "# mine\ntheme = \"true\" # bright\nmouse = false\n");
+    for change in [
+        "--set theme=mono",
+        "--set names=Ann,Bob",
+        "--set bot-pause=0",
+        "--unset mouse",
+    ] {
+        let run = home.run(&format!("config {change}"));
+        assert_eq!(
+            (run.code, run.err.contains("Written to")),
+            (0, true),
+            "{}",
+            run.err
+        );
+    }
+    assert_eq!(
+        home.read(FILE),
+        "# mine\ntheme = \"mono\" # bright\nnames = [\"Ann\", \"Bob\"]\nbot-pause = 0\n"
+    );
+    let settings = home.json("config --format json");
+    assert_eq!(settings["settings"][1]["name"], "theme");
+    assert_eq!(settings["settings"][1]["from"], "file");
+    assert_eq!(settings["settings"][4]["from"], "default");
+}
+
+#[test]
+fn what_may_not_be_set_is_refused_and_nothing_is_written() {
+    for (change, says) in [
+        (
+            "--set theme=momo",
+            "theme: no theme \"momo\"; expected one of safe, basic, indexed, true, mono; did you mean \"mono\"?",
+        ),
+        (
+            "--set languge=cs",
+            "no setting \"languge\"; expected one of language,",
+        ),
+        (
+            "--set language=de",
+            "language: no words in \"de\"; expected en",
+        ),
+        (
+            "--set bot-pause=99999",
+            "bot-pause: 99999 milliseconds are too many; expected at most 10000",
+        ),
+        (
+            "--set plain=maybe",
+            "plain: invalid type: string \"maybe\", expected a boolean",
+        ),
+        ("--set names=", "names: the name \"\" cannot be used"),
+        ("--unset colours", "no setting \"colours\""),
+    ] {
+        let home = Home::new();
+        let run = home.run(&format!("config {change}"));
+        assert_eq!(run.code, 2, "{change}: {}", run.err);
+        assert!(run.err.contains(says), "{change}: {}", run.err);
+        assert!(!home.path(FILE).exists(), "{change}");
+    }
+}
+
+#[test]
+fn a_mistake_in_the_file_is_shown_at_its_place_by_every_command() {
+    let home = Home::new();
+    for (text, says) in [
+        ("themme = \"mono\"\n", ":1:1: unknown field `themme`"),
+        ("# mine\ntheme = \"momo\"\n", ":2:9: no theme \"momo\""),
+        ("plain = true\nmouse =\n", ":2:"),
+    ] {
+        home.write("mine.toml", text);
+        let mut command = home.command("list");
+        command.env("RNW_CONFIG", home.path("mine.toml"));
+        let run = crate::common::run(command, "");
+        assert_eq!(run.code, 2, "{}", run.err);
+        assert!(
+            run.err.contains(&format!("mine.toml{says}")),
+            "{text}: {}",
+            run.err
+        );
+    }
+}
+
+#[test]
+fn a_game_is_played_as_the_settings_say_unless_the_command_line_says_otherwise() {
+    let home = Home::new();
+    for change in ["language=cs", "names=Ann", "plain=true"] {
+        home.run(&format!("config --set {change}"));
+    }
+    let play = "play silver-and-gold --players greedy,me --seed 7";
+    let run = home.type_into(play, "quit\n");
+    assert!(
+        run.out.contains("Ann: nech si dvě z rozdaných karet."),
+        "{}",
+        run.out
+    );
+    assert!(
+        run.out.contains("Karta G12: zelená 10."),
+        "told in sentences: {}",
+        run.out
+    );
+    let run = home.type_into(&format!("{play} --names Greedy,Zoe --lang en"), "quit\n");
+    assert!(
+        run.out
+            .contains("Zoe: keep two of the cards you were dealt."),
+        "{}",
+        run.out
+    );
+}
+
+#[test]
+fn the_last_game_is_gone_on_with_or_another_of_the_list() {
+    let home = Home::new();
+    let none = home.run("resume");
+    assert_eq!(
+        (none.code, none.err.contains("No game was left")),
+        (2, true),
+        "{}",
+        none.err
+    );
+    assert!(home.out("resume --list").contains("No game was left"));
+    home.type_into(
+        "play silver-and-gold --players me,greedy --seed 7",
+        "1\nquit\n",
+    );
+    // A finished game is none that was left.
+    let all = "1\n".repeat(400);
+    let over = home.type_into("play nuggets --players me,greedy --seed 3", &all);
+    assert_eq!(over.code, 0, "{}", over.err);
+    home.type_into("play pyramids --players me --seed 7", "quit\n");
+    let old = home.path("state/rnw/silver-and-gold-1.jsonl");
+    fs::File::options()
+        .append(true)
+        .open(&old)
+        .unwrap()
+        .set_modified(std::time::UNIX_EPOCH)
+        .unwrap();
+
+    let list = home.json("resume --list --format json");
+    let games: Vec<&str> = list
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| game["game"].as_str().unwrap())
+        .collect();
+    assert_eq!(games, ["pyramids", "silver-and-gold"]);
+    assert_eq!(list[1]["decisions"], 2);
+    assert!(
+        home.out("resume --list")
+            .contains("  2  silver-and-gold: Player, greedy; 2 decisions made")
+    );
+
+    let last = home.type_into("resume", "quit\n");
+    assert!(
+        last.err.contains("rnw play pyramids --resume"),
+        "{}",
+        last.err
+    );
+    let second = home.type_into("resume 2", "log\nquit\n");
+    assert!(
+        second.out.contains("- Player keeps G02 and G12"),
+        "{}",
+        second.out
+    );
+    let named = home.type_into(&format!("resume {}", old.display()), "quit\n");
+    assert_eq!(named.code, 0, "{}", named.err);
+    let third = home.run("resume 3");
+    assert_eq!(
+        (third.code, third.err.contains("2 games were left")),
+        (2, true),
+        "{}",
+        third.err
+    );
+}
+
+/// What a screen reader reads out: no drawing, each thing a sentence of its own, few choices with their numbers.
+#[test]
+fn plain_is_told_in_sentences() {
+    let home = Home::new();
+    let run = home.type_into(
+        "play silver-and-gold --players me,greedy --seed 7 --plain",
+        "1\nmoves A\nquit\n",
+    );
+    for line in [
+        "Setting up, start player greedy.",
+        "coins: 0 of 12 boxes.",
+        "Card G12: green 10.",
+        "Free: a1, b1, c1, d1 coin, a2 palm, c2, a3, b3, c3 cross, d3.",
+        "  6  keep O06 Y09",
+        "The expedition is I2: 2 cells, as a1, a2, turned and mirrored as you like.",
+        "There are 43 moves. Type `moves` to hear them, each with its number, or `moves A` for those that begin with A.",
+    ] {
+        assert!(
+            run.out.lines().any(|found| found == line),
+            "{line}: {}",
+            run.out
+        );
+    }
+    assert!(
+        !run.out.contains('\u{1b}') && run.out.is_ascii(),
+        "nothing is drawn"
+    );
+    let run = home.type_into("play pyramids --players me --seed 7 --plain", "1\nquit\n");
+    for start in ["Entry: ", "Tomb: ", "Walls: "] {
+        assert!(
+            run.out.lines().any(|line| line.starts_with(start)),
+            "{start}: {}",
+            run.out
+        );
+    }
+    let chips = "chip 2 a1\nlog\nquit\n";
+    let run = home.type_into("play nuggets --players me,greedy --seed 7 --plain", chips);
+    assert!(
+        run.out.contains("Chip: ") || run.out.contains("Chips: "),
+        "{}",
+        run.out
+    );
+}
