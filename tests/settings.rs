@@ -80,7 +80,7 @@ fn what_may_not_be_set_is_refused_and_nothing_is_written() {
             "--set plain=maybe",
             "plain: invalid type: string \"maybe\", expected a boolean",
         ),
-        ("--set names=", "names: the name \"\" cannot be used"),
+        ("--set names=,Ann", "names: the name \"\" cannot be used"),
         ("--unset colours", "no setting \"colours\""),
     ] {
         let home = Home::new();
@@ -126,7 +126,7 @@ fn a_game_is_played_as_the_settings_say_unless_the_command_line_says_otherwise()
         run.out
     );
     assert!(
-        run.out.contains("Karta G12: zelená 10."),
+        run.out.contains("Karta G03: zelená 10, pečeť: šedá 1."),
         "told in sentences: {}",
         run.out
     );

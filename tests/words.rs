@@ -47,10 +47,12 @@ const ABOUT: &[&str] = &["about-"];
 /// The family of keys that the full-screen table uses.
 const TUI: &[&str] = &["tui-"];
 /// The files of the engine's words that others than the rules use: with the crates and the families of keys.
-const FILES: [(&str, &[&str], &[&str]); 4] = [
+const FILES: [(&str, &[&str], &[&str]); 6] = [
+    ("config", &["cli"], &["config-"]),
     ("cli", &["session", "cli", "tui"], CLI),
     ("help", &["cli"], CLI),
     ("options", &["cli"], ABOUT),
+    ("plain", &["cli"], &["plain-"]),
     ("tui", &["tui", "cli"], TUI),
 ];
 /// The lists of names in content, with the family of keys of each.

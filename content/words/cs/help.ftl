@@ -18,6 +18,7 @@ cli-value-n = N
 cli-value-pack = BALÍK
 cli-value-spec = HRÁČ
 cli-value-tag = JAZYK
+cli-value-theme = BARVY
 cli-value-what = CO
 
 cli-play-about = Zahraj si hru: v jednom, s dalšími u jedné klávesnice, nebo proti botům

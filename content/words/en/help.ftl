@@ -18,6 +18,7 @@ cli-value-n = N
 cli-value-pack = PACK
 cli-value-spec = SPEC
 cli-value-tag = TAG
+cli-value-theme = THEME
 cli-value-what = WHAT
 
 cli-play-about = Play a game, alone, with others at one keyboard, or against bots

@@ -18,6 +18,7 @@ cli-value-n = N
 cli-value-pack = PAKIET
 cli-value-spec = GRACZ
 cli-value-tag = JĘZYK
+cli-value-theme = KOLORY
 cli-value-what = CO
 
 cli-play-about = Zagraj w grę: w pojedynkę, z innymi przy jednej klawiaturze albo przeciw botom
