@@ -30,6 +30,17 @@ impl Terminal {
         self.screen().screen().contents()
     }
 
+    /// Takes in what was printed. Nothing more comes of a program that has ended.
+    #[track_caller]
+    fn glance(&mut self) {
+        self.look(GLANCE);
+        let ended = self.child.try_wait().unwrap();
+        if let Some(status) = ended {
+            self.look(GLANCE);
+            panic!("the program has ended, {status}:\n{}", self.raw());
+        }
+    }
+
     /// Waits until the screen shows this text.
     #[track_caller]
     fn wait_for(&mut self, text: &str) {
@@ -40,7 +51,7 @@ impl Terminal {
                 "{text:?} never came:\n{}",
                 self.shown()
             );
-            self.look(GLANCE);
+            self.glance();
         }
     }
 
@@ -56,7 +67,7 @@ impl Terminal {
             );
             let pressed = keys(&self.shown());
             self.press(&pressed);
-            self.look(GLANCE);
+            self.glance();
         }
     }
 
@@ -122,22 +133,24 @@ fn whole_games_are_played_by_mouse() {
         let home = Home::new();
         let mut terminal = play(&home, game, &[]);
         terminal.wait_for("help");
-        let mut card = 0;
         terminal.press_until_over(|screen| {
             // What fits is clicked at; cards are chosen by their names.
             if let Some((column, row)) = find(screen, "\u{2713}") {
                 return click(column, row);
             }
+            let names = |line: &str| line.matches(['(', '[']).count();
             let mut lines = (1..).zip(screen.lines());
-            let Some((row, names)) = lines.find(|(_, line)| line.matches('(').count() > 1) else {
+            let Some((row, line)) = lines.find(|(_, line)| names(line) > 1) else {
                 return String::new();
             };
-            let columns: Vec<usize> = (names.chars().enumerate())
-                .filter(|(_, c)| *c == '(')
-                .map(|(at, _)| at + 2)
-                .collect();
-            card += 1;
-            click(columns[card % columns.len()], row)
+            // Two are to be chosen, no more.
+            let next = if line.matches('[').count() < 2 {
+                '('
+            } else {
+                '['
+            };
+            let column = line.chars().position(|c| c == next);
+            column.map_or_else(String::new, |at| click(at + 2, row))
         });
         assert!(home.out("verify game.jsonl").contains("complete"));
         terminal.press("q");
@@ -266,18 +279,20 @@ fn between_two_people_the_screen_shows_nothing() {
     terminal.wait_for("keep two");
     terminal.press("\r\x1b[C\r\r");
     terminal.wait_for("Player 2, the screen is yours");
-    let lines: Vec<String> = terminal
-        .shown()
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.is_empty())
-        .map(str::to_owned)
-        .collect();
-    assert_eq!(
-        lines.len(),
-        2,
-        "the sentence and the bar of keys: {lines:?}"
-    );
+    // A screen is drawn in parts; in the end the sentence and the bar of keys are left.
+    let began = Instant::now();
+    let lines = |terminal: &Terminal| {
+        let shown = terminal.shown();
+        shown.lines().filter(|line| !line.trim().is_empty()).count()
+    };
+    while lines(&terminal) > 2 {
+        let shown = terminal.shown();
+        assert!(
+            began.elapsed() < PATIENCE,
+            "the table is still shown:\n{shown}"
+        );
+        terminal.glance();
+    }
 }
 
 #[test]

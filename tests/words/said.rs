@@ -9,7 +9,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::{Files, Report, Source, read};
 use roll_and_write::picture::Picture;
-use roll_and_write::{Arg, Awaiting, Game, GameState, LoadError, Saying, Seat};
+use roll_and_write::{Arg, Awaiting, Game, GameState, LoadError, Saying, Seat, Target};
 use serde_json::Value;
 use session::{Ask, decision_generator};
 use std::collections::{BTreeMap, BTreeSet};
@@ -23,8 +23,9 @@ const STRAY: [&str; 14] = [
     "", "a", "b", "A", "7", "99", "zebra", "z9", "?", "draw", "accept", "done", "žluť", "\"",
 ];
 
-/// What is only said to programs, which can ask for moves that have neither a text nor a number.
-const TO_PROGRAMS: [&str; 1] = ["refusal-off-board"];
+/// What is only said to programs, which can ask for moves that have neither a text nor a number; and what a
+/// game without targets of its own says.
+const TO_PROGRAMS: [&str; 2] = ["refusal-off-board", "target-move"];
 
 /// Takes in sayings, puts them into the words of every language, and remembers the gaps that each key came
 /// with.
@@ -162,6 +163,11 @@ impl Ear {
                     let view = game.view(&state, seat);
                     self.look_at(&game.picture(&view));
                     let moves = game.moves(&state, seat);
+                    for id in &moves {
+                        if let Target::Choice(saying) = game.target(&view, *id) {
+                            self.hear(&saying);
+                        }
+                    }
                     texts.push(game.print_move(*pick(&moves, &mut generator)));
                     self.try_texts(game, &state, &texts, &mut generator);
                     let generator_of_bot = decision_generator(seed, 0, seat, decision);

@@ -3,7 +3,6 @@
 target-draw = líznout naslepo vrchní kartu balíčku
 # $number se zapisuje do $track.
 target-accept-number = přijmout číslo { $number } ({ $track })
-target-accept = přijmout
 target-decline = odmítnout
 target-choose = { $option }
 # $move je tah tak, jak se píše.

@@ -28,7 +28,7 @@ tui-picked =
        *[other] Vybráno { $count } karet; vyber jiné.
     }
 tui-numbers = Žeton:
-tui-nothing-there = Tam se nedá nic udělat.
+tui-no-place = Tam se nedá nic udělat.
 tui-not-now = Teď není o čem rozhodovat.
 tui-allowed = `{ $move }` je dovoleno.
 tui-thinking =
@@ -41,7 +41,7 @@ tui-confirm = Enter ukončí tvůj tah; u vrátí poslední krok.
 tui-hint = Jednoduchý bot by hrál `{ $move }`.
 tui-no-undo-nothing = Ještě není co vracet.
 tui-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo něco nového.
-tui-nothing-to-redo = Není co zopakovat.
+tui-no-redo = Není co zopakovat.
 tui-no-such-number =
     { $count ->
         [one] Možný je jen { $count } krok.

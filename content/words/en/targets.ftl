@@ -3,7 +3,6 @@
 target-draw = draw the top card of the deck, unseen
 # $number is written for $track.
 target-accept-number = accept { $number } for { $track }
-target-accept = accept
 target-decline = decline
 target-choose = { $option }
 # $move is a move as it is typed.

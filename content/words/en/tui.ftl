@@ -20,7 +20,7 @@ tui-picked =
        *[other] { $count } cards chosen; choose others.
     }
 tui-numbers = Chip:
-tui-nothing-there = Nothing can be done there.
+tui-no-place = Nothing can be done there.
 tui-not-now = There is nothing to decide now.
 tui-allowed = `{ $move }` is allowed.
 tui-thinking =
@@ -33,7 +33,7 @@ tui-confirm = Enter ends your turn; u takes your last move back.
 tui-hint = A simple bot would play `{ $move }`.
 tui-no-undo-nothing = You have made no move yet.
 tui-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
-tui-nothing-to-redo = There is nothing to make again.
+tui-no-redo = There is nothing to make again.
 tui-no-such-number =
     { $count ->
         [one] There is only { $count } move.

@@ -3,7 +3,6 @@
 target-draw = dobrać w ciemno wierzchnią kartę z talii
 # $number zapisuje się w $track.
 target-accept-number = przyjąć liczbę { $number } ({ $track })
-target-accept = przyjąć
 target-decline = odrzucić
 target-choose = { $option }
 # $move to ruch w takiej postaci, w jakiej się go wpisuje.

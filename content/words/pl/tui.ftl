@@ -28,7 +28,7 @@ tui-picked =
        *[other] Wybrano { $count } karty; wybierz inne.
     }
 tui-numbers = Żeton:
-tui-nothing-there = Tam nic nie można zrobić.
+tui-no-place = Tam nic nie można zrobić.
 tui-not-now = Teraz nie ma o czym decydować.
 tui-allowed = `{ $move }` jest dozwolone.
 tui-thinking =
@@ -41,7 +41,7 @@ tui-confirm = Enter kończy twoją turę; u cofa ostatni ruch.
 tui-hint = Prosty bot zagrałby `{ $move }`.
 tui-no-undo-nothing = Nie ma jeszcze czego cofać.
 tui-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
-tui-nothing-to-redo = Nie ma czego powtórzyć.
+tui-no-redo = Nie ma czego powtórzyć.
 tui-no-such-number =
     { $count ->
         [one] Możliwy jest tylko { $count } ruch.

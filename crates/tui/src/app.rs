@@ -873,7 +873,7 @@ impl<W: Write> App<W> {
         match self.table.redo(seat) {
             Ok(true) => self.decided(seat),
             Ok(false) => {
-                let text = self.text("tui-nothing-to-redo");
+                let text = self.text("tui-no-redo");
                 self.desk.say(Role::Clash, text);
                 Vec::new()
             }
@@ -915,7 +915,7 @@ impl<W: Write> App<W> {
                 &[("move", name(self.game().print_move(*id)))],
             ),
             Verdict::Nothing if self.aim.is_none() => speech.text("tui-not-now"),
-            Verdict::Nothing => speech.text("tui-nothing-there"),
+            Verdict::Nothing => speech.text("tui-no-place"),
         }
     }
 
@@ -1149,7 +1149,7 @@ impl<W: Write> App<W> {
                 notes.push(Note::new(Role::Plain, text));
             }
             Verdict::Nothing if self.desk.message.is_none() => {
-                let text = format!("{} {}", sign(false), speech.text("tui-nothing-there"));
+                let text = format!("{} {}", sign(false), speech.text("tui-no-place"));
                 notes.push(Note::new(Role::Clash, text));
             }
             Verdict::Nothing | Verdict::Refused(_) => {}

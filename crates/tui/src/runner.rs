@@ -9,7 +9,7 @@ use ratatui::crossterm::cursor::Show;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::terminal::{
-    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
 use ratatui::{Frame, Terminal};
 use roll_and_write::Seat;
@@ -322,12 +322,12 @@ impl Screen {
         }));
         let prepare = || {
             enable_raw_mode()?;
-            execute!(stdout(), EnterAlternateScreen)?;
+            // `Terminal::clear` would ask the terminal where its cursor is, and wait.
+            execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
             if mouse {
                 execute!(stdout(), EnableMouseCapture)?;
             }
             let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-            terminal.clear()?;
             terminal.hide_cursor()?;
             Ok(terminal)
         };

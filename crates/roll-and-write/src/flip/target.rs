@@ -25,12 +25,12 @@ impl<G: FlipGame> FlipAndWrite<G> {
             },
             Move::Draw => Some(choice("target-draw")),
             Move::Accept => {
-                let accept = |saying| Some(Target::Choice(saying));
                 if let Pending::Number { track, number, .. } = lane.owed.top() {
                     let saying = Saying::new("target-accept-number").number("number", number);
-                    accept(saying.word("track", self.track_key(track)))
+                    let saying = saying.word("track", self.track_key(track));
+                    Some(Target::Choice(saying))
                 } else {
-                    accept(Saying::new("target-accept"))
+                    None
                 }
             }
             Move::Decline => Some(choice("target-decline")),
