@@ -82,7 +82,12 @@ pub(super) fn play(
                 again.again.name_language(out.language_again());
                 again
             }
-            ended => return left.broken_off(ended, out),
+            ended @ (Ended::Left
+            | Ended::Interrupted
+            | Ended::Signalled(_)
+            | Ended::Stopped
+            | Ended::Failed(_)
+            | Ended::Lost(_)) => return left.broken_off(ended, out),
         };
     }
 }
