@@ -219,7 +219,7 @@ fn a_person_plays_against_a_bot() {
     for text in [
         "Setting up, start player greedy",
         "You were dealt",
-        "G12",
+        "Card G12: green 10.",
         PROMPT,
         "\n>",
     ] {
@@ -228,7 +228,11 @@ fn a_person_plays_against_a_bot() {
             "{text:?} is not on the screen:\n{screen}"
         );
     }
-    assert!(has_colors(terminal.screen().screen()), "{}", terminal.raw());
+    assert!(
+        !has_colors(terminal.screen().screen()),
+        "sentences have no colours: {}",
+        terminal.raw()
+    );
     terminal.answer("keep G12 O06", "> ");
     terminal.answer("why A a3", "is allowed");
     terminal.answer("B a1 a2", "turn 2 of 7");
@@ -411,7 +415,7 @@ fn a_whole_game_of_nuggets_is_played_at_a_terminal() {
     let seen = play_to_the_end("nuggets", "1");
     for text in [
         "fences left",
-        "B?",
+        "B face down",
         "all chips are turned up",
         "greedy has laid",
         "Standings",

@@ -230,6 +230,8 @@ fn no_sentence_is_left_in_english() {
             "tui-owed",
             "cli-value-",
             "cells-all",
+            "plain-sentence",
+            "plain-symbol",
             "explain-touching",
             "explain-option",
             "symbol-idol",
