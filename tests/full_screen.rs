@@ -99,10 +99,8 @@ fn click(column: usize, row: usize) -> String {
 
 /// Where a text stands on a screen, counted from 1.
 fn find(screen: &str, text: &str) -> Option<(usize, usize)> {
-    let lines = screen.lines().enumerate();
-    lines
-        .filter_map(|(row, line)| Some((line[..line.find(text)?].chars().count() + 2, row + 1)))
-        .next()
+    let mut lines = screen.lines().enumerate();
+    lines.find_map(|(row, line)| Some((line[..line.find(text)?].chars().count() + 2, row + 1)))
 }
 
 #[test]

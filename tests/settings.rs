@@ -181,11 +181,11 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
             .contains("  2  silver-and-gold: Player, greedy; 2 decisions made")
     );
 
-    let last = home.type_into("resume", "quit\n");
+    let first = home.type_into("resume", "quit\n");
     assert!(
-        last.err.contains("rnw play pyramids --resume"),
+        first.err.contains("rnw play pyramids --resume"),
         "{}",
-        last.err
+        first.err
     );
     let second = home.type_into("resume 2", "log\nquit\n");
     assert!(

@@ -182,10 +182,6 @@ pub(crate) struct Play {
 
 /// How a game is played, whether it begins or goes on.
 #[derive(Group, Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a flag of its own on the command line"
-)]
 pub(crate) struct AtTable {
     /// Play with this content pack, a folder or the name of a shipped one, instead of the one that the
     /// game is shipped with

@@ -91,7 +91,7 @@ pub fn run_with(
         settings,
     );
     let done = language
-        .and_then(|_| file)
+        .and(file)
         .and_then(|_| commands::run(catalogue, args, &mut out))
         .and_then(|()| out.finish());
     match done {

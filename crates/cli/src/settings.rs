@@ -182,7 +182,7 @@ impl SettingsFile {
             None => drop(document.remove(name)),
             Some(value) => {
                 // Kept beside the old value are the comments around it.
-                let mut new = item(name, value)?;
+                let mut new = item(name, value);
                 if let (Some(old), Some(new)) = (document.get(name), new.as_value_mut())
                     && let Some(old) = old.as_value()
                 {
@@ -203,13 +203,13 @@ impl SettingsFile {
 }
 
 /// A value as it is typed: names parted by commas, everything else as the file has it; quotes may be left out.
-fn item(name: &str, value: &str) -> Result<Item, Failure> {
+fn item(name: &str, value: &str) -> Item {
     if name == "names" && !value.starts_with('[') {
         let names: toml_edit::Array = value.split(',').map(str::trim).collect();
-        return Ok(toml_edit::value(names));
+        return toml_edit::value(names);
     }
     let parsed = value.parse::<toml_edit::Value>();
-    Ok(toml_edit::value(parsed.unwrap_or_else(|_| value.into())))
+    toml_edit::value(parsed.unwrap_or_else(|_| value.into()))
 }
 
 fn parse(path: &Path, text: &str) -> Result<Settings, Failure> {

@@ -51,9 +51,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
         }
-        let set = out.settings();
-        let ascii = args.ascii || set.ascii.unwrap_or(false);
-        let settings = full_screen::settings(ascii, false, args.theme, set);
+        let usual = out.settings();
+        let ascii = args.ascii || usual.ascii.unwrap_or(false);
+        let settings = full_screen::settings(ascii, false, args.theme, usual);
         return Ok(tui::show(table, speech, &settings, seat, args.turn)?);
     }
     let viewer = Viewer {

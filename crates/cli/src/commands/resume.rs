@@ -92,7 +92,12 @@ fn decisions(record: &Record) -> usize {
     record.lines.iter().fold(0, |count, line| match line {
         Line::Move { .. } => count + 1,
         Line::Undo { moves, .. } => count.saturating_sub(*moves),
-        _ => count,
+        Line::Header(_)
+        | Line::Deal { .. }
+        | Line::Fault { .. }
+        | Line::PlayerFault { .. }
+        | Line::Check { .. }
+        | Line::Result(_) => count,
     })
 }
 

@@ -34,13 +34,13 @@ pub(crate) fn settings(
 ) -> Settings {
     let rich = set("COLORTERM").is_some()
         || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
-    let usual = if rich {
+    let promised = if rich {
         ThemeName::Safe
     } else {
         ThemeName::Basic
     };
     let mono = set("NO_COLOR").map(|_| ThemeName::Mono);
-    let theme = theme.or(mono).or(settings.theme).unwrap_or(usual);
+    let theme = theme.or(mono).or(settings.theme).unwrap_or(promised);
     let usual = Settings::default();
     let pause = set("RNW_BOT_PAUSE").and_then(|pause| pause.parse().ok());
     let pause = pause.or(settings.bot_pause.map(u64::from));
@@ -50,7 +50,6 @@ pub(crate) fn settings(
         confirm,
         mouse: settings.mouse.unwrap_or(usual.mouse),
         bot_pause: pause.map_or(usual.bot_pause, Duration::from_millis),
-        ..usual
     }
 }
 
