@@ -23,7 +23,7 @@ pub(crate) const PROMPT: &str = "Type a move such as";
 pub(crate) const PATIENCE: Duration = Duration::from_secs(120);
 
 /// What would change how the command speaks, and so is taken from its environment.
-const UNWANTED: [&str; 12] = [
+pub(crate) const UNWANTED: [&str; 12] = [
     "RNW_CONFIG",
     "RNW_BOT_PAUSE",
     "NO_COLOR",

@@ -7,7 +7,10 @@ use portable_pty::{CommandBuilder, PtySize};
 use roll_and_write::{Game, MoveId};
 use rustix::process::{Pid, Signal, kill_process};
 use session::{Ask, Player, PlayerFault, SeatInfo, Table};
+use std::fs;
+use std::io::Write;
 use std::sync::Arc;
+use std::thread;
 use std::time::{Duration, Instant};
 use tui::{Seating, Settings};
 use words::{Speech, Words};
@@ -154,6 +157,110 @@ fn whole_games_are_played_by_mouse() {
         terminal.press("q");
         terminal.check_put_back();
     }
+}
+
+/// The first move of the list is always made, so that games can be compared to the last byte.
+#[test]
+fn a_game_that_is_killed_at_every_decision_is_the_same_game() {
+    let whole = Home::new();
+    let players = "--players me,greedy --seed 7 --record game.jsonl";
+    whole.type_into(&format!("play {GAME} {players}"), &"1\n".repeat(400));
+    let whole = whole.read("game.jsonl");
+    let home = Home::new();
+    let mut command = format!("play {GAME} {players}");
+    let mut decisions = 0;
+    loop {
+        let mut terminal = Terminal::open(&home, &command, &[QUICK]);
+        terminal.wait_for("help");
+        let before = fs::read_to_string(home.path("game.jsonl")).unwrap();
+        if before.contains("\"result\"") {
+            break;
+        }
+        terminal.press(":1\r");
+        let began = Instant::now();
+        // The decision is in the record before it is on the screen.
+        while home.read("game.jsonl").matches("\"seat\":1").count()
+            == before.matches("\"seat\":1").count()
+        {
+            assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
+            terminal.look(GLANCE);
+        }
+        terminal.child.kill().unwrap();
+        let _ = terminal.child.wait();
+        let kept = home.read("game.jsonl");
+        assert!(kept.starts_with(whole_lines(&before)), "something was lost");
+        command = "play --resume game.jsonl".to_owned();
+        decisions += 1;
+    }
+    assert!(decisions >= 28, "{decisions} decisions");
+    assert_eq!(home.read("game.jsonl"), whole);
+}
+
+/// Nothing is read of what the command prints, so that nobody but this test holds the terminal.
+#[test]
+fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
+    let home = Home::new();
+    let size = PtySize {
+        rows: ROWS,
+        cols: COLS,
+        ..PtySize::default()
+    };
+    let pair = portable_pty::native_pty_system().openpty(size).unwrap();
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+    let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
+    command.args(args.split_whitespace());
+    command.cwd(home.path(""));
+    for (name, value) in home.environment() {
+        command.env(name, value);
+    }
+    let mut child = pair.slave.spawn_command(command).unwrap();
+    drop(pair.slave);
+    let mut keys = pair.master.take_writer().unwrap();
+    let decided = || {
+        let record = fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
+        record.contains("keep G02 G12")
+    };
+    let began = Instant::now();
+    while !decided() {
+        assert!(began.elapsed() < PATIENCE, "nothing is decided");
+        keys.write_all(b":1\r").unwrap();
+        thread::sleep(GLANCE);
+    }
+    drop((keys, pair.master));
+    while child.try_wait().unwrap().is_none() {
+        assert!(began.elapsed() < PATIENCE, "it goes on without a terminal");
+        thread::sleep(GLANCE);
+    }
+    assert!(home.out("verify game.jsonl").contains("unfinished"));
+}
+
+/// What of a record ends with its line; the rest may be cut off.
+fn whole_lines(record: &str) -> &str {
+    &record[..record.rfind('\n').map_or(0, |end| end + 1)]
+}
+
+/// A game of few decisions, so that all of them are soon looked at.
+#[test]
+fn what_cost_most_is_told_at_the_end_and_the_same_deal_is_played_again() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.wait_for("keep two");
+    terminal.press("\r\x1b[C\r\r");
+    terminal.press_until_over(|_| "\r".to_owned());
+    terminal.wait_for("Your most costly decisions");
+    // Always marking where one points is far from the best.
+    terminal.wait_for("better:");
+    terminal.press("n");
+    terminal.wait_for("once more?");
+    terminal.press("\r");
+    terminal.wait_for("keep two");
+    assert!(terminal.shown().contains("G12"), "{}", terminal.shown());
+    terminal.press("q");
+    terminal.wait_for("Leave the table?");
+    terminal.press("\r");
+    terminal.check_put_back();
+    let again = home.json("resume --list --format json");
+    assert_eq!(again[0]["game"], GAME, "it has a record of its own");
 }
 
 #[test]

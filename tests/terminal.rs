@@ -1,7 +1,7 @@
 //! People at a real terminal, line by line.
 #![cfg(unix)]
 
-use crate::common::{GAME, Home, PATIENCE, PROMPT, lines};
+use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines};
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use serde_json::Value;
 use std::io::{Read, Write};
@@ -47,15 +47,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size).unwrap();
         let modes = modes(&*pair.master);
         command.cwd(home.path(""));
-        for name in [
-            "NO_COLOR",
-            "CLICOLOR",
-            "CLICOLOR_FORCE",
-            "LC_ALL",
-            "LC_CTYPE",
-            "COLORTERM",
-            "CI",
-        ] {
+        for name in UNWANTED {
             command.env_remove(name);
         }
         for (name, value) in home.environment() {

@@ -206,15 +206,51 @@ fn next(signals: &Signals, answers: &Receiver<Message>, busy: bool) -> io::Resul
         if let Ok(message) = answers.try_recv() {
             return Ok(Next::Message(message));
         }
-        if event::poll(if busy { FRAME } else { IDLE })? {
+        if is_typed()? {
             let mut event = event::read()?;
             // Of a mouse that moves fast, the last place is enough.
-            while is_movement(&event) && event::poll(Duration::ZERO)? {
+            while is_movement(&event) && is_typed()? {
                 event = event::read()?;
             }
             return Ok(Next::Message(Message::Input(event)));
         }
+        wait(if busy { FRAME } else { IDLE })?;
     }
+}
+
+/// Whether there is something to be read. A terminal that is closed is looked for first: who reads from it
+/// reads for ever.
+fn is_typed() -> io::Result<bool> {
+    wait(Duration::ZERO)?;
+    event::poll(Duration::ZERO)
+}
+
+/// Waits until a key is pressed, a signal comes, or the time is over.
+#[cfg(unix)]
+fn wait(timeout: Duration) -> io::Result<()> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    use rustix::io::Errno;
+    let stdin = io::stdin();
+    let mut terminal = [PollFd::new(&stdin, PollFlags::IN)];
+    let timeout = Timespec::try_from(timeout).map_err(io::Error::other)?;
+    match poll(&mut terminal, Some(&timeout)) {
+        Ok(_) | Err(Errno::INTR) => {}
+        Err(error) => return Err(error.into()),
+    }
+    let gone = PollFlags::HUP | PollFlags::ERR | PollFlags::NVAL;
+    if terminal[0].revents().intersects(gone) {
+        return Err(io::Error::new(
+            io::ErrorKind::UnexpectedEof,
+            "the terminal is gone",
+        ));
+    }
+    Ok(())
+}
+
+/// Waits until a key is pressed, or the time is over.
+#[cfg(not(unix))]
+fn wait(timeout: Duration) -> io::Result<()> {
+    event::poll(timeout).map(|_| ())
 }
 
 fn is_movement(event: &Event) -> bool {
