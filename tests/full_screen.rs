@@ -176,14 +176,14 @@ fn a_game_that_is_killed_at_every_decision_is_the_same_game() {
         if before.contains("\"result\"") {
             break;
         }
-        terminal.press(":1\r");
         let began = Instant::now();
-        // The decision is in the record before it is on the screen.
+        // The decision is in the record before it is on the screen. While a bot decides, none is taken.
         while home.read("game.jsonl").matches("\"seat\":1").count()
             == before.matches("\"seat\":1").count()
         {
             assert!(began.elapsed() < PATIENCE, "{}", terminal.shown());
-            terminal.look(GLANCE);
+            terminal.press(":1\r");
+            terminal.look(10 * GLANCE);
         }
         terminal.child.kill().unwrap();
         let _ = terminal.child.wait();
