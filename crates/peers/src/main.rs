@@ -14,7 +14,7 @@ mod limit;
 #[path = "../../cli/benches/speed/play.rs"]
 mod play;
 
-use board_game::board::{Board, BoardMoves};
+use board_game::board::Board;
 use board_game::games::ataxx::AtaxxBoard;
 use play::{Xorshift, play_for};
 use rand_xoshiro::Xoroshiro128PlusPlus;
