@@ -418,6 +418,53 @@ fn a_record_is_looked_at_step_by_step() {
 }
 
 #[test]
+fn colours_that_were_chosen_at_the_screen_are_kept() {
+    let home = Home::new();
+    let file = "config/rnw/config.toml";
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.wait_for("keep two");
+    terminal.press("tt");
+    terminal.wait_for("Colours: 256 colours");
+    terminal.press("q");
+    terminal.wait_for("Leave the table?");
+    terminal.press("\r");
+    terminal.check_put_back();
+    assert!(
+        terminal.raw().contains("The theme is kept in"),
+        "{}",
+        terminal.raw()
+    );
+    assert_eq!(home.read(file), "theme = \"indexed\"\n");
+    let mut terminal = Terminal::open(&home, "replay game.jsonl", &[]);
+    terminal.wait_for("Setting up");
+    terminal.press("t");
+    terminal.wait_for("Colours: true colour");
+    terminal.press("q");
+    terminal.check_put_back();
+    assert_eq!(home.read(file), "theme = \"true\"\n");
+}
+
+/// A bot takes its time; meanwhile keys do what they do.
+#[test]
+fn keys_are_answered_while_a_bot_thinks() {
+    let home = Home::new();
+    let slow = ("RNW_BOT_PAUSE", "600000");
+    let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
+    let mut terminal = Terminal::open(&home, &args, &[slow]);
+    terminal.wait_for("keep two");
+    terminal.press("\r\x1b[C\r\r");
+    terminal.wait_for("greedy decides");
+    terminal.press("?");
+    terminal.wait_for("turn the pattern clockwise");
+    terminal.press("\r");
+    terminal.press("q");
+    terminal.wait_for("Leave the table?");
+    terminal.press("\r");
+    terminal.check_put_back();
+    assert!(home.out("verify game.jsonl").contains("unfinished"));
+}
+
+#[test]
 fn without_colours_the_full_screen_has_none() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[("NO_COLOR", "1")]);

@@ -57,6 +57,15 @@ fn what_is_set_is_kept_with_everything_else_in_the_file() {
     assert_eq!(settings["settings"][4]["from"], "default");
 }
 
+/// A theme is called `true`, which is no text in the file.
+#[test]
+fn a_theme_needs_no_quotes() {
+    let home = Home::new();
+    let run = home.run("config --set theme=true");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert_eq!(home.read(FILE), "theme = \"true\"\n");
+}
+
 #[test]
 fn what_may_not_be_set_is_refused_and_nothing_is_written() {
     for (change, says) in [

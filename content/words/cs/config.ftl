@@ -4,6 +4,7 @@
 config-file = Nastavení je v souboru { $path }:
 config-no-file = Nic není nastaveno: soubor { $path } zatím neexistuje. Bez něj platí:
 config-written = Zapsáno do souboru { $path }.
+config-theme-kept = Barvy zůstanou nastavené v souboru { $path }.
 config-from-file = ze souboru
 config-from-default = obvyklé
 config-how =

@@ -4,6 +4,7 @@
 config-file = The settings are in { $path }:
 config-no-file = Nothing is set: there is no file { $path } yet. This is how it is without one:
 config-written = Written to { $path }.
+config-theme-kept = The theme is kept in { $path }.
 config-from-file = from the file
 config-from-default = as usual
 config-how =

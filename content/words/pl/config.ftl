@@ -4,6 +4,7 @@
 config-file = Ustawienia są w pliku { $path }:
 config-no-file = Nic nie jest ustawione: pliku { $path } jeszcze nie ma. Bez niego obowiązuje:
 config-written = Zapisano w pliku { $path }.
+config-theme-kept = Kolory zapisano w pliku { $path }.
 config-from-file = z pliku
 config-from-default = jak zwykle
 config-how =

@@ -5,8 +5,9 @@ mod hindsight;
 pub use hindsight::{Hindsight, hindsight};
 
 use crate::search::{Parameters, Search};
-use roll_and_write::{Chance, MoveId, Ruleset, Seat, Silence};
-use session::{Clock, PlayerFault, decision_generator};
+use roll_and_write::{Chance, MoveId, Ruleset, Silence};
+use session::{Clock, PlayerFault, StepKind, Table, decision_generator};
+use std::io::Write;
 use std::sync::Arc;
 
 /// A game that was played, as a record has it.
@@ -15,24 +16,23 @@ pub struct Played {
     /// The seed of its chance.
     pub seed: u64,
     /// What happened.
-    pub steps: Vec<PlayedStep>,
-}
-
-/// A draw or a decision of a game that was played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayedStep {
-    /// A draw, and the item that came.
-    Deal(Chance, u8),
-    /// A decision of a seat.
-    Move(Seat, MoveId),
+    pub steps: Vec<StepKind>,
 }
 
 impl Played {
+    /// The game as it was played at a table.
+    pub fn of<W: Write>(table: &Table<W>) -> Self {
+        Self {
+            seed: table.header().seed,
+            steps: table.steps().iter().map(|step| step.kind).collect(),
+        }
+    }
+
     /// The draws, in order.
     pub fn draws(&self) -> impl Iterator<Item = (Chance, u8)> {
         self.steps.iter().filter_map(|step| match *step {
-            PlayedStep::Deal(chance, item) => Some((chance, item)),
-            PlayedStep::Move(..) => None,
+            StepKind::Deal(chance, item) => Some((chance, item)),
+            StepKind::Move(..) => None,
         })
     }
 
@@ -41,8 +41,8 @@ impl Played {
         let mut state = rules.start();
         for step in &self.steps[..step] {
             match *step {
-                PlayedStep::Deal(_, item) => rules.deal(&mut state, item, &mut Silence),
-                PlayedStep::Move(seat, id) => {
+                StepKind::Deal(_, item) => rules.deal(&mut state, item, &mut Silence),
+                StepKind::Move(seat, id) => {
                     if let Some(r#move) = rules.move_by_id(id) {
                         rules.apply(&mut state, seat, r#move, &mut Silence);
                     }
@@ -78,7 +78,7 @@ pub fn judge<R: Ruleset>(
     parameters: Parameters,
     clock: &Arc<dyn Clock>,
 ) -> Result<Option<Judgement>, PlayerFault> {
-    let Some(&PlayedStep::Move(seat, id)) = played.steps.get(step) else {
+    let Some(&StepKind::Move(seat, id)) = played.steps.get(step) else {
         return Ok(None);
     };
     let state = played.before(rules, step);

@@ -11,6 +11,7 @@ mod merge;
 #[cfg(feature = "testkit")]
 mod minimise;
 mod play;
+mod recorded;
 mod replay;
 mod resume;
 mod schema;

@@ -44,7 +44,8 @@ pub use failure::{Exit, Failure};
 #[cfg(feature = "testkit")]
 pub use testing::subject;
 
-use clap::FromArgMatches;
+use clap::error::ErrorKind;
+use clap::{FromArgMatches, Parser};
 use std::ffi::OsString;
 use std::process::ExitCode;
 use words::Language;
@@ -64,14 +65,22 @@ pub fn run_with(
     // Help and what is wrong with the arguments are told in a language too.
     let typed = language::typed(&words);
     let file = settings::SettingsFile::read(&language::environment);
-    let settings = file.as_ref().map(|file| file.settings.clone());
-    let settings = settings.unwrap_or_default();
-    let tag = settings.language.clone();
-    let asked = language::choose(typed, &language::environment, tag.as_deref());
-    let mut command = help::command(asked.unwrap_or_default());
-    let read = (command.try_get_matches_from_mut(words))
-        .and_then(|matches| args::Args::from_arg_matches(&matches))
-        .map_err(|error| error.format(&mut command));
+    let (file, unread) = match file {
+        Ok(file) => (file, None),
+        Err(failure) => (settings::SettingsFile::default(), Some(failure)),
+    };
+    let tag = file.settings.language.clone();
+    // The words for the help take longer than reading the arguments does, and are seldom asked for.
+    let read = args::Args::try_parse_from(&words).or_else(|error| {
+        if error.kind() == ErrorKind::DisplayVersion {
+            return Err(error);
+        }
+        let asked = language::choose(typed, &language::environment, tag.as_deref());
+        let mut command = help::command(asked.unwrap_or_default());
+        (command.try_get_matches_from_mut(&words))
+            .and_then(|matches| args::Args::from_arg_matches(&matches))
+            .map_err(|error| error.format(&mut command))
+    });
     let args = match read {
         Ok(args) => args,
         Err(error) => {
@@ -88,11 +97,11 @@ pub fn run_with(
     let mut out = out::Out::new(
         *language.as_ref().unwrap_or(&Language::English),
         args.lang.is_some(),
-        settings,
+        file,
     );
     let done = language
-        .and(file)
-        .and_then(|_| commands::run(catalogue, args, &mut out))
+        .and(unread.map_or(Ok(()), Err))
+        .and_then(|()| commands::run(catalogue, args, &mut out))
         .and_then(|()| out.finish());
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,

@@ -1,10 +1,11 @@
 //! The two streams: results to standard output, everything else to standard error.
 
 use crate::failure::Failure;
-use crate::settings::Settings;
+use crate::settings::{Settings, SettingsFile};
 use anstream::{AutoStream, ColorChoice};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
-use words::Language;
+use tui::ThemeName;
+use words::{Language, Words, name};
 
 /// The streams of the command, and the language of those who read them. Colours are stripped where they do not belong (`NO_COLOR`, no terminal).
 pub(crate) struct Out {
@@ -13,12 +14,12 @@ pub(crate) struct Out {
     language: Language,
     /// Whether the language was named on the command line.
     is_named: bool,
-    settings: Settings,
+    settings: SettingsFile,
 }
 
 impl Out {
     /// The streams for readers of a language, which was perhaps named on the command line.
-    pub(crate) fn new(language: Language, is_named: bool, settings: Settings) -> Self {
+    pub(crate) fn new(language: Language, is_named: bool, settings: SettingsFile) -> Self {
         Self {
             results: BufWriter::new(AutoStream::auto(io::stdout())),
             notices: AutoStream::auto(io::stderr()),
@@ -30,7 +31,26 @@ impl Out {
 
     /// What whoever reads has set.
     pub(crate) fn settings(&self) -> &Settings {
+        &self.settings.settings
+    }
+
+    /// The file where it is set.
+    pub(crate) fn settings_file(&self) -> &SettingsFile {
         &self.settings
+    }
+
+    /// Keeps the theme that was chosen at the screen, for the next time and for all the rest of this one.
+    pub(crate) fn keep_theme(&mut self, theme: ThemeName) {
+        let words = Words::in_language(self.language);
+        self.settings.settings.theme = Some(theme);
+        if self.settings.path.is_none() {
+            return;
+        }
+        let kept = match self.settings.set("theme", Some(theme.name())) {
+            Ok(path) => words.with("config-theme-kept", &[("path", name(path.display().to_string()))]),
+            Err(failure) => failure.to_string(),
+        };
+        self.notice(&kept);
     }
 
     /// The language of whoever reads.

@@ -45,6 +45,21 @@ pub(crate) struct Settings {
 }
 
 impl Settings {
+    /// Whether to draw with ASCII characters alone, because that was typed or is set.
+    pub(crate) fn ascii(&self, typed: bool) -> bool {
+        typed || self.ascii.unwrap_or(false)
+    }
+
+    /// Whether the table is told in sentences, because that was typed or is set.
+    pub(crate) fn plain(&self, typed: bool) -> bool {
+        typed || self.plain.unwrap_or(false)
+    }
+
+    /// Whether to ask before what cannot be taken back, because that was typed or is set.
+    pub(crate) fn confirm(&self, typed: bool) -> bool {
+        typed || self.confirm.unwrap_or(false)
+    }
+
     /// What the people at the keyboard are called, as far as that is set.
     pub(crate) fn names(&self) -> &[String] {
         self.names.as_deref().unwrap_or_default()
@@ -104,6 +119,7 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
 }
 
 /// The file with what is set.
+#[derive(Clone, Default)]
 pub(crate) struct SettingsFile {
     /// Where it is; nowhere if the platform has no place for it.
     pub(crate) path: Option<PathBuf>,
@@ -150,11 +166,14 @@ impl SettingsFile {
         self.text.is_some()
     }
 
-    /// What the file says of a setting, as it is written there.
-    pub(crate) fn written(&self, name: &str) -> Option<String> {
-        let document: DocumentMut = self.text.as_deref()?.parse().ok()?;
-        let value = document.get(name)?.as_value()?;
-        Some(value.to_string().trim().to_owned())
+    /// What the file says of each setting, in the order of [`ALL`], as it is written there.
+    pub(crate) fn written(&self) -> [Option<String>; ALL.len()] {
+        let document: Option<DocumentMut> =
+            (self.text.as_deref()).and_then(|text| text.parse().ok());
+        ALL.map(|setting| {
+            let value = document.as_ref()?.get(setting.name)?.as_value()?;
+            Some(value.to_string().trim().to_owned())
+        })
     }
 
     /// Sets something, or lets it be as it usually is; everything else in the file stays as it is.
@@ -162,15 +181,14 @@ impl SettingsFile {
     /// # Errors
     /// If there is no such setting, it may not be this, or the file cannot be written.
     pub(crate) fn set(&self, name: &str, value: Option<&str>) -> Result<PathBuf, Failure> {
-        let known = ALL.iter().any(|setting| setting.name == name);
-        if !known {
+        let Some(setting) = ALL.iter().find(|setting| setting.name == name) else {
             let names = ALL.map(|setting| setting.name);
             let hint = did_you_mean(name, names);
             let names = names.join(", ");
             return Err(Failure::Usage(format!(
                 "no setting {name:?}; expected one of {names}{hint}"
             )));
-        }
+        };
         let Some(path) = self.path.clone() else {
             return Err(Failure::Usage(format!(
                 "this platform has no place for settings; name a file in {FILE}"
@@ -182,7 +200,7 @@ impl SettingsFile {
             None => drop(document.remove(name)),
             Some(value) => {
                 // Kept beside the old value are the comments around it.
-                let mut new = item(name, value);
+                let mut new = item(setting, value);
                 if let (Some(old), Some(new)) = (document.get(name), new.as_value_mut())
                     && let Some(old) = old.as_value()
                 {
@@ -203,13 +221,16 @@ impl SettingsFile {
 }
 
 /// A value as it is typed: names parted by commas, everything else as the file has it; quotes may be left out.
-fn item(name: &str, value: &str) -> Item {
-    if name == "names" && !value.starts_with('[') {
+fn item(setting: &Setting, value: &str) -> Item {
+    if setting.name == "names" && !value.starts_with('[') {
         let names: toml_edit::Array = value.split(',').map(str::trim).collect();
         return toml_edit::value(names);
     }
-    let parsed = value.parse::<toml_edit::Value>();
-    toml_edit::value(parsed.unwrap_or_else(|_| value.into()))
+    // A theme is called `true`.
+    let is_text = setting.usual.starts_with('"');
+    let parsed = value.parse::<toml_edit::Value>().ok();
+    let parsed = parsed.filter(|parsed| parsed.is_str() || !is_text);
+    toml_edit::value(parsed.unwrap_or_else(|| value.into()))
 }
 
 fn parse(path: &Path, text: &str) -> Result<Settings, Failure> {

@@ -4,7 +4,7 @@ use crate::fault::plain;
 use crate::record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
 };
-use crate::{
+use crate::{Ask, 
     Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, Question, SeatFault,
     decision_generator, drawn_move,
 };
@@ -384,6 +384,33 @@ impl<W: Write> Table<W> {
             moves: self.moves(seat),
             generator: decision_generator(self.header.seed, 0, seat, self.decisions(seat)),
         }
+    }
+
+    /// What an adviser would do with what a seat sees. It knows no more than the seat: it draws from a
+    /// generator of its own, and has heard nothing.
+    ///
+    /// # Errors
+    /// If the adviser fails.
+    pub fn hint(&self, seat: Seat, adviser: &mut dyn Player) -> Result<MoveId, PlayerFault> {
+        adviser.choose(Ask {
+            game: &*self.game,
+            seat,
+            view: &self.view(seat),
+            moves: &self.moves(seat),
+            told: &[],
+            generator: decision_generator(0, 0, seat, 0),
+        })
+    }
+
+    /// Who of those that are awaited is asked first: whoever has begun goes on, and people decide before
+    /// bots, so that they can take moves back. Nobody is awaited once the game is over.
+    pub fn next_to_decide(&self, people: &[Seat], begun: Option<Seat>) -> Option<Seat> {
+        let awaited = self.awaited();
+        let begun = begun.filter(|seat| people.contains(seat));
+        let mut first = begun.into_iter().chain(people.iter().copied());
+        first
+            .find(|seat| awaited.contains(*seat))
+            .or(awaited.first())
     }
 
     /// Makes the decision that a seat's player gave in answer to a question. If the player failed, what

@@ -95,6 +95,13 @@ impl Block {
         self.zone((0, 0), (self.width(), self.height()), spot);
     }
 
+    /// A text, broken at blanks into lines of at most this width.
+    pub(crate) fn text(role: Role, text: &str, width: usize) -> Self {
+        let mut block = Self::default();
+        block.wrap(role, text, width);
+        block
+    }
+
     /// Adds a text, broken at blanks into lines of at most this width.
     pub(crate) fn wrap(&mut self, role: Role, text: &str, width: usize) {
         for line in wrapped(text, width) {

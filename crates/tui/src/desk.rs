@@ -35,6 +35,26 @@ pub(crate) enum Paper {
     Why(String),
 }
 
+impl Paper {
+    /// The key of the words above it.
+    pub(crate) fn title(&self) -> &'static str {
+        match self {
+            Self::Help(_) => "tui-title-help",
+            Self::Log => "tui-page-log",
+            Self::Legend => "tui-page-legend",
+            Self::Points => "tui-title-points",
+            Self::Why(_) => "tui-title-why",
+        }
+    }
+
+    /// How wide its text may be.
+    pub(crate) fn width(canvas: &Canvas<'_>) -> usize {
+        usize::from(canvas.area().width)
+            .saturating_sub(8)
+            .min(PAPER_MAX)
+    }
+}
+
 /// What every screen has.
 #[derive(Debug)]
 pub(crate) struct Desk {
@@ -189,11 +209,9 @@ impl Desk {
         &mut self,
         canvas: &mut Canvas<'_>,
         title: &str,
-        content: impl FnOnce(usize) -> Block,
+        content: Block,
     ) {
-        let area = canvas.area();
-        let inner = usize::from(area.width).saturating_sub(8).min(PAPER_MAX);
-        let content = content(inner);
+        let (area, inner) = (canvas.area(), Paper::width(canvas));
         let rows = usize::from(area.height).saturating_sub(4);
         self.scroll = self.scroll.min(content.height().saturating_sub(rows));
         let above = self.scroll > 0;

@@ -157,7 +157,8 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
     })
 }
 
-/// Shows a recorded game at the screen until it is left; from the end of a turn on, if one is named.
+/// Shows a recorded game at the screen until it is left; from the end of a turn on, if one is named. What comes
+/// back are the colours that were chosen last.
 ///
 /// # Errors
 /// If there is no terminal to be had, or it is lost.
@@ -167,7 +168,7 @@ pub fn show<W: Write>(
     settings: &Settings,
     eyes: Option<Seat>,
     turn: Option<u32>,
-) -> io::Result<()> {
+) -> io::Result<ThemeName> {
     let mut viewer = Viewer::new(table, speech, settings, eyes);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
@@ -177,14 +178,14 @@ pub fn show<W: Write>(
     loop {
         screen.draw(|frame| viewer.draw(frame))?;
         let effects = match next(&signals, &answers, false)? {
-            Next::Signal(_) => return Ok(()),
+            Next::Signal(_) => return Ok(viewer.theme()),
             Next::Message(Message::Input(event)) => viewer.update(&event),
             Next::Message(Message::Thought(..) | Message::Judged(..)) => Vec::new(),
         };
         for effect in effects {
             match effect {
                 Effect::CatchMouse(on) => catch_mouse(on),
-                Effect::Leave => return Ok(()),
+                Effect::Leave => return Ok(viewer.theme()),
                 Effect::Think(_) | Effect::Judge(..) => {}
             }
         }

@@ -198,8 +198,22 @@ impl Pen<'_> {
         signs
     }
 
+    /// The score sheets of all seats side by side, or that they cannot be known yet.
+    pub(crate) fn scores(self, game: &dyn Game, scores: Option<Vec<Score>>, width: usize) -> Block {
+        let Some(scores) = scores else {
+            return Block::text(Role::Plain, &self.speech.text("tui-points-hidden"), width);
+        };
+        let sheet = |(seat, score): (Seat, &Score)| {
+            let mut sheet = self.score(game, seat, score);
+            sheet.push(Line::default());
+            sheet
+        };
+        let sheets = Seat::all(scores.len()).zip(&scores).map(sheet).collect();
+        Block::flow(sheets, GAP, width)
+    }
+
     /// The score sheet of a seat: each line with its points and the sum so far.
-    pub(crate) fn score(self, game: &dyn Game, seat: Seat, score: &Score) -> Block {
+    fn score(self, game: &dyn Game, seat: Seat, score: &Score) -> Block {
         let parts = game.parts();
         let mut block = Block::default();
         block.push(Line::new(Role::Title, self.speech.name(seat)));

@@ -258,19 +258,9 @@ impl Screen {
         self.terminal.backend().buffer()
     }
 
-    /// The screen as text, line by line, without blanks at the ends.
+    /// The screen as text.
     pub(crate) fn text(&self) -> String {
-        let buffer = self.buffer();
-        let mut text = String::new();
-        for row in buffer.area.rows() {
-            let line: String = row
-                .columns()
-                .map(|at| buffer[(at.x, at.y)].symbol())
-                .collect();
-            text += line.trim_end();
-            text.push('\n');
-        }
-        text
+        text_of(self.buffer())
     }
 
     /// The record agrees with the rules, and the game in it with the one at the screen.
@@ -288,6 +278,20 @@ impl Screen {
     pub(crate) fn ended(&self) -> Option<&Ended> {
         self.app.ended()
     }
+}
+
+/// A screen as text, line by line, without blanks at the ends.
+fn text_of(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    for row in buffer.area.rows() {
+        let line: String = row
+            .columns()
+            .map(|at| buffer[(at.x, at.y)].symbol())
+            .collect();
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
 }
 
 pub(crate) fn themes() -> Vec<(String, ThemeName, Glyphs)> {

@@ -1,13 +1,13 @@
 //! A recorded game, looked at step by step.
 
-use crate::Settings;
+use crate::{Settings, ThemeName};
 use crate::aim::Lights;
 use crate::app::Effect;
 use crate::bindings::{self, Action, BINDINGS, Where};
 use crate::block::{Block, Canvas};
 use crate::desk::{Desk, Paper};
 use crate::screen::{Note, Scene, pages};
-use crate::sheet::{GAP, Pen};
+use crate::sheet::Pen;
 use crate::spot::{self, Spot};
 use crate::theme::Role;
 use ratatui::Frame;
@@ -63,6 +63,11 @@ impl<W: Write> Viewer<W> {
     /// Goes to the end of a turn, counted from 1; 0 is the set-up.
     pub fn go_to_turn(&mut self, turn: u32) {
         self.go(self.end_of(turn));
+    }
+
+    /// The colours that were chosen last.
+    pub fn theme(&self) -> ThemeName {
+        self.desk.theme
     }
 
     /// Answers to a key, the mouse or another size of the window.
@@ -137,8 +142,9 @@ impl<W: Write> Viewer<W> {
             let to = match action {
                 Action::StepOn => Some(self.at + 1),
                 Action::StepBack => Some(self.at.saturating_sub(1)),
-                Action::TurnOn => Some(self.end_of(turn).max(self.at + 1)),
-                Action::TurnBack => Some(turn.checked_sub(2).map_or(0, |turn| self.end_of(turn))),
+                Action::TurnOn if self.at < self.end_of(turn) => Some(self.end_of(turn)),
+                Action::TurnOn => Some(self.end_of(turn + 1)),
+                Action::TurnBack => Some(turn.checked_sub(1).map_or(0, |turn| self.end_of(turn))),
                 Action::Top => Some(0),
                 Action::Bottom => Some(last),
                 _ => None,
@@ -209,8 +215,11 @@ impl<W: Write> Viewer<W> {
         self.refresh();
     }
 
+    /// The turn of the step that was made last; 0 is the set-up.
     fn turn(&self) -> u32 {
-        self.table.turn_of(self.at)
+        self.at
+            .checked_sub(1)
+            .map_or(0, |last| self.table.turn_of(last))
     }
 
     /// How many steps there are up to the end of a turn.
@@ -230,7 +239,8 @@ impl<W: Write> Viewer<W> {
 
     fn refresh(&mut self) {
         self.picture = self.picture_at(self.at);
-        let before = self.turn().checked_sub(2).map(|turn| self.end_of(turn));
+        let turn = self.table.turn_of(self.at);
+        let before = turn.checked_sub(2).map(|turn| self.end_of(turn));
         self.before = before.map(|at| self.picture_at(at));
         let mut listener = Listener::new(self.eyes.map_or(Ear::Everything, Ear::Seat));
         let mut heard = Vec::new();
@@ -303,25 +313,17 @@ impl<W: Write> Viewer<W> {
         let Some(paper) = self.desk.paper.clone() else {
             return;
         };
-        let width = usize::from(canvas.area().width).saturating_sub(8).min(96);
-        let (title, block) = match paper {
-            Paper::Help(_) => ("tui-title-help", self.desk.help(Where::Replay, width)),
-            Paper::Legend => (
-                "tui-page-legend",
-                self.pen()
-                    .legend(&**self.table.game(), &self.picture, width),
-            ),
-            Paper::Points => ("tui-title-points", self.points(width)),
+        let (width, game) = (Paper::width(canvas), &**self.table.game());
+        let block = match paper {
+            Paper::Help(_) => self.desk.help(Where::Replay, width),
+            Paper::Legend => self.pen().legend(game, &self.picture, width),
+            Paper::Points => self.points(width),
             Paper::Log | Paper::Why(_) => {
-                let mut block = Block::default();
-                self.log
-                    .iter()
-                    .for_each(|line| block.wrap(Role::Plain, line, width));
-                ("tui-page-log", block)
+                Block::text(Role::Plain, &self.log.join("\n"), width)
             }
         };
-        let title = self.desk.speech.text(title);
-        self.desk.draw_paper(canvas, &title, |_| block);
+        let title = self.desk.speech.text(paper.title());
+        self.desk.draw_paper(canvas, &title, block);
     }
 
     fn pen(&self) -> Pen<'_> {
@@ -359,15 +361,7 @@ impl<W: Write> Viewer<W> {
                 None => Some(game.score(state, seat)),
             }
         };
-        let sheets: Option<Vec<Block>> = Seat::all(game.seats())
-            .map(|seat| score(seat).map(|score| self.pen().score(game, seat, &score)))
-            .collect();
-        if let Some(sheets) = sheets {
-            return Block::flow(sheets, GAP, width);
-        }
-        let mut block = Block::default();
-        let hidden = self.desk.speech.text("tui-points-hidden");
-        block.wrap(Role::Plain, &hidden, width);
-        block
+        let scores = Seat::all(game.seats()).map(score).collect();
+        self.pen().scores(game, scores, width)
     }
 }

@@ -1,8 +1,8 @@
 //! The best that a seat could have reached, had it known all that chance held.
 
-use super::{Played, PlayedStep};
+use super::Played;
 use roll_and_write::{Awaiting, BySeat, Chance, MoveId, Points, Ruleset, Seat, Silence, Spoken};
-use session::Dealer;
+use session::{Dealer, StepKind};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
 
@@ -43,8 +43,8 @@ pub fn hindsight<R: Spoken>(rules: &R, played: &Played, seat: Seat, width: usize
     let mut beam = Beam::new(rules, played, seat, width.max(1));
     if rules.awaiting(&end) == Awaiting::Over {
         let own = played.steps.iter().filter_map(|step| match *step {
-            PlayedStep::Move(mover, id) if mover == seat => Some(id),
-            PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
+            StepKind::Move(mover, id) if mover == seat => Some(id),
+            StepKind::Move(..) | StepKind::Deal(..) => None,
         });
         beam.best = Some((reached, own.collect()));
     }
@@ -96,7 +96,7 @@ impl<'a, R: Spoken> Beam<'a, R> {
     fn new(rules: &'a R, played: &Played, seat: Seat, width: usize) -> Self {
         let mut others = BySeat::from_fn(|_| Vec::new());
         for step in &played.steps {
-            if let PlayedStep::Move(mover, id) = *step
+            if let StepKind::Move(mover, id) = *step
                 && mover != seat
             {
                 others[mover].extend(rules.move_by_id(id));

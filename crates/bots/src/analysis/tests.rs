@@ -1,6 +1,6 @@
 use super::*;
 use crate::{Bot, Greedy, Random};
-use roll_and_write::{Awaiting, Points, Spoken};
+use roll_and_write::{Awaiting, Points, Seat, Spoken};
 use session::{StoppedClock, decision_generator};
 
 const QUICK: &str = "iterations=40,depth=2";
@@ -14,7 +14,7 @@ fn played<R: Spoken>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Play
             Awaiting::Over => return Played { seed, steps },
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                steps.push(PlayedStep::Deal(chance, item));
+                steps.push(StepKind::Deal(chance, item));
                 rules.deal(&mut state, item, &mut Silence);
             }
             Awaiting::Seats(seats) => {
@@ -23,7 +23,7 @@ fn played<R: Spoken>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Play
                 let view = rules.view(&state, seat);
                 let chosen = bots[seat.index()].choose(rules, &view, &mut generator);
                 let chosen = chosen.unwrap();
-                steps.push(PlayedStep::Move(seat, rules.move_id(chosen)));
+                steps.push(StepKind::Move(seat, rules.move_id(chosen)));
                 rules.apply(&mut state, seat, chosen, &mut Silence);
             }
         }
@@ -48,8 +48,8 @@ fn play_line<R: Spoken>(rules: &R, played: &Played, seat: Seat, line: &[MoveId])
     let mut state = rules.start();
     let mut own = line.iter();
     let mut others = played.steps.iter().filter_map(|step| match *step {
-        PlayedStep::Move(mover, id) if mover != seat => Some((mover, id)),
-        PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
+        StepKind::Move(mover, id) if mover != seat => Some((mover, id)),
+        StepKind::Move(..) | StepKind::Deal(..) => None,
     });
     loop {
         let (mover, id) = match rules.awaiting(&state) {
@@ -145,13 +145,13 @@ fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
     let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
     let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
     let first = (game.steps.iter())
-        .position(|step| matches!(step, PlayedStep::Move(..)))
+        .position(|step| matches!(step, StepKind::Move(..)))
         .unwrap();
-    let PlayedStep::Move(seat, _) = game.steps[first] else {
+    let StepKind::Move(seat, _) = game.steps[first] else {
         unreachable!()
     };
     let mut cost = |r#move| {
-        game.steps[first] = PlayedStep::Move(seat, rules.move_id(r#move));
+        game.steps[first] = StepKind::Move(seat, rules.move_id(r#move));
         judge(&rules, &game, first, parameters, &clock)
             .unwrap()
             .unwrap()
@@ -174,8 +174,8 @@ fn draws_and_forced_moves_are_not_judged() {
         .iter()
         .enumerate()
         .filter(|(index, step)| match **step {
-            PlayedStep::Move(seat, _) => rules.count_moves(&game.before(&rules, *index), seat) > 1,
-            PlayedStep::Deal(..) => false,
+            StepKind::Move(seat, _) => rules.count_moves(&game.before(&rules, *index), seat) > 1,
+            StepKind::Deal(..) => false,
         });
     assert_eq!(judged(&rules, &game).len(), choices.count());
 }

@@ -2,16 +2,15 @@
 
 use super::many;
 use super::many::side_by_side::Games;
+use super::recorded::Replayed;
 use super::replay::find_seat;
-use super::verify::{Recorded, speech_of};
 use crate::args::{Analyse, Format};
 use crate::catalogue::{Catalogue, Opened};
 use crate::draw::{self, Artist};
-use crate::failure::{Failure, spoken};
+use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
 use bots::Spec;
-use bots::analysis::{Hindsight, Judgement, Played, PlayedStep};
+use bots::analysis::{Hindsight, Judgement, Played};
 use bots::search::Parameters;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
@@ -24,19 +23,12 @@ use words::{Speech, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
     let parameters = parameters(&args.search)?;
-    let (record, tail) = saved::read(&args.file)?;
-    let Recorded {
-        row,
-        files,
+    let Replayed {
+        record,
         opened,
-        content,
-    } = Recorded::open(catalogue, &args.file, &record, args.content.as_deref(), out)?;
-    let speech = speech_of(row, &record, &files, out)?;
-    let table = session::replay(opened.game.clone(), &content, &record)
-        .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
-    if tail.torn > 0 {
-        out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
-    }
+        speech,
+        table,
+    } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
         Some(seat) => vec![find_seat(seat, &record)?],
         None => people(&record),
@@ -44,7 +36,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let analyst = Analyst {
         opened: &opened,
         table: &table,
-        played: played(&table),
+        played: Played::of(&table),
         parameters,
         width: args.width as usize,
     };
@@ -58,7 +50,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         most: args.most as usize,
         artist: Artist {
             speech: &speech,
-            glyphs: draw::glyphs(args.ascii),
+            glyphs: draw::glyphs(out.settings().ascii(args.ascii)),
         },
     };
     match args.output.format {
@@ -85,18 +77,6 @@ fn parameters(text: &str) -> Result<Parameters, Failure> {
             "{other} does not search; expected mcts, such as mcts:iterations=1000"
         ))),
         Err(error) => Err(Failure::Usage(error.to_string())),
-    }
-}
-
-/// The game as the analysis reads it.
-fn played(table: &Table<Sink>) -> Played {
-    let step = |step: &session::Step| match step.kind {
-        StepKind::Deal(chance, item) => PlayedStep::Deal(chance, item),
-        StepKind::Move(seat, id) => PlayedStep::Move(seat, id),
-    };
-    Played {
-        seed: table.header().seed,
-        steps: table.steps().iter().map(step).collect(),
     }
 }
 
@@ -127,9 +107,9 @@ struct Analyst<'a> {
 impl Analyst<'_> {
     /// Every decision of these seats that had a choice, in the order of the game.
     fn judge(&self, seats: &[Seat], jobs: usize) -> Result<Vec<Decision>, Failure> {
-        let own = |(index, step): (usize, &PlayedStep)| match *step {
-            PlayedStep::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
-            PlayedStep::Move(..) | PlayedStep::Deal(..) => None,
+        let own = |(index, step): (usize, &StepKind)| match *step {
+            StepKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
+            StepKind::Move(..) | StepKind::Deal(..) => None,
         };
         let steps: Vec<_> = (self.played.steps.iter().enumerate())
             .filter_map(own)

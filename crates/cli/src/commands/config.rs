@@ -2,7 +2,6 @@
 
 use crate::args::{Config, Format};
 use crate::failure::Failure;
-use crate::language;
 use crate::out::Out;
 use crate::settings::{ALL, Setting, SettingsFile};
 use serde::Serialize;
@@ -28,7 +27,7 @@ struct ConfigData {
 }
 
 pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
-    let file = SettingsFile::read(&language::environment)?;
+    let file = out.settings_file().clone();
     let words = Words::in_language(out.language());
     if args.path {
         return out.line(&shown(file.path.as_deref()));
@@ -58,8 +57,7 @@ fn shown(path: Option<&Path>) -> String {
 }
 
 fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> Result<(), Failure> {
-    let line = |setting: &Setting| {
-        let written = file.written(setting.name);
+    let line = |(setting, written): (&Setting, Option<String>)| {
         SettingLine {
             name: setting.name,
             from: if written.is_some() { "file" } else { "default" },
@@ -67,7 +65,7 @@ fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> R
             about: words.text(setting.about),
         }
     };
-    let settings: Vec<SettingLine> = ALL.iter().map(line).collect();
+    let settings: Vec<SettingLine> = ALL.iter().zip(file.written()).map(line).collect();
     let path = shown(file.path.as_deref());
     if format == Format::Json {
         return out.json(&ConfigData {

@@ -8,7 +8,7 @@ mod person;
 use self::again::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
-use super::verify::Recorded;
+use super::recorded::Recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
 use crate::draw::{self, Artist};
@@ -25,7 +25,7 @@ use rand::rand_core::TryRng;
 use roll_and_write::content::Files;
 use roll_and_write::event::PluginFault;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Awaiting, Seat, Seats};
+use roll_and_write::{Arg, Seat};
 use serde::Serialize;
 use serde_json::Number;
 use session::{
@@ -57,11 +57,10 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
 
 /// What was typed, and what is set where nothing was.
 fn in_force(args: Play, settings: &Settings) -> Play {
-    let set = |typed: bool, set: Option<bool>| typed || set.unwrap_or(false);
     let table = AtTable {
-        plain: set(args.table.plain, settings.plain),
-        ascii: set(args.table.ascii, settings.ascii),
-        confirm: set(args.table.confirm, settings.confirm),
+        plain: settings.plain(args.table.plain),
+        ascii: settings.ascii(args.table.ascii),
+        confirm: settings.confirm(args.table.confirm),
         ..args.table
     };
     Play { table, ..args }
@@ -144,7 +143,8 @@ impl Sitting {
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let terms = args.table.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let speech = words_of(row, &files, &chairs, out)?;
+        let names = chairs.iter().map(|chair| chair.name.clone()).collect();
+        let speech = words_of(row, &files, names, out)?;
         let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
@@ -194,21 +194,13 @@ impl Sitting {
         check_format(args, &chairs)?;
         check_programs(args, path, &chairs)?;
         let terms = args.table.programs.terms()?;
-        let Recorded {
-            row,
-            files,
-            opened,
-            content,
-        } = Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
-        let speech = words_of(row, &files, &chairs, out)?;
-        let table = session::replay(opened.game.clone(), &content, &record)
-            .map_err(Failure::record(path))?;
-        if tail.torn > 0 {
-            let torn = [("bytes", Arg::Number(tail.torn as i64))];
-            out.notice(&speech.with("cli-torn-tail", &torn));
-        }
+        let recorded =
+            Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
+        let speech = recorded.speech(&record, out)?;
+        let table = recorded.replay(path, (&record, tail), &speech, out)?;
         sink.cut(path, tail)?;
         let table = table.writing_to(sink);
+        let Recorded { row, opened, .. } = recorded;
         let bots = bots(&opened, &chairs, &terms);
         Ok(Self::new(
             row,
@@ -266,10 +258,7 @@ impl Sitting {
         self.say_where_it_is_kept(out);
         loop {
             let before = self.table.steps().len();
-            let awaiting = self
-                .table
-                .deal()
-                .map_err(|error| self.record_failure(error))?;
+            (self.table.deal()).map_err(|error| self.record_failure(error))?;
             if let Some(fault) = self.table.stopped_by().cloned() {
                 let last = person.last();
                 let since = last.map_or(told, |seat| person.told(seat));
@@ -278,14 +267,13 @@ impl Sitting {
                 }
                 return Err(Failure::Plugin(self.say_stopped(&fault)));
             }
-            let Awaiting::Seats(awaited) = awaiting else {
+            let Some(seat) = (self.table).next_to_decide(&self.people(), person.last()) else {
                 break;
             };
             // Nobody sits here: what happened is told whenever something new lies open.
             if self.people().is_empty() && text && self.table.steps().len() > before {
                 told = self.tell(Ear::Onlooker, told, out)?;
             }
-            let seat = self.next_to_decide(awaited, person.last());
             let Some(bot) = self.bots[seat.index()].as_mut() else {
                 match person.decide(seat, self, &mut keyboard, out)? {
                     Turn::Decided => continue,
@@ -323,19 +311,6 @@ impl Sitting {
             let secret = fault.then == OnFault::Random && !self.people().is_empty();
             out.notice(&say_fault(&self.speech, fault, !secret).1);
         }
-    }
-
-    /// People decide before bots, and who has begun goes on: so a person can take marks back.
-    fn next_to_decide(&self, awaited: Seats, last: Option<Seat>) -> Seat {
-        let begun = last.filter(|seat| awaited.contains(*seat));
-        let person = self
-            .people()
-            .into_iter()
-            .find(|seat| awaited.contains(*seat));
-        begun
-            .or(person)
-            .or(awaited.first())
-            .expect("somebody is awaited")
     }
 
     fn people(&self) -> Vec<Seat> {
@@ -525,9 +500,13 @@ pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'sta
     (key, speech.with(key, &gaps))
 }
 
-/// The words of a pack; what is wrong with them is shown.
-fn words_of(row: &Row, files: &Files, chairs: &[Chair], out: &mut Out) -> Result<Speech, Failure> {
-    let names = chairs.iter().map(|chair| chair.name.clone()).collect();
+/// The words of a pack, and the names of those who play; what is wrong with them is shown.
+pub(super) fn words_of(
+    row: &Row,
+    files: &Files,
+    names: Vec<String>,
+    out: &mut Out,
+) -> Result<Speech, Failure> {
     speech(row, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
 }
 

@@ -1,13 +1,12 @@
 //! `rnw replay`: a recorded game, shown again.
 
 use super::play::{full_screen, say_fault};
-use super::verify::{Recorded, speech_of};
+use super::recorded::Replayed;
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
 use crate::draw::{self, Artist};
-use crate::failure::{Failure, spoken};
+use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Score, Seat};
@@ -25,43 +24,37 @@ struct ToldLine {
 }
 
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
-    let (record, tail) = saved::read(&args.file)?;
-    let Recorded {
-        row,
-        files,
-        opened,
-        content,
-    } = Recorded::open(catalogue, &args.file, &record, args.content.as_deref(), out)?;
-    let speech = speech_of(row, &record, &files, out)?;
-    let table = session::replay(opened.game, &content, &record)
-        .map_err(|error| Failure::record(&args.file)(spoken(error, &speech)))?;
-    if tail.torn > 0 {
-        out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
-    }
+    let Replayed {
+        record,
+        speech,
+        table,
+        ..
+    } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
     let seat = args
         .seat
         .as_ref()
         .map(|seat| find_seat(seat, &record))
         .transpose()?;
-    if full_screen::is_wanted(
-        args.plain || out.settings().plain.unwrap_or(false),
-        args.output.format,
-    ) {
+    let usual = out.settings();
+    let ascii = usual.ascii(args.ascii);
+    if full_screen::is_wanted(usual.plain(args.plain), args.output.format) {
         let last = table.last_turn();
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
         }
-        let usual = out.settings();
-        let ascii = args.ascii || usual.ascii.unwrap_or(false);
         let settings = full_screen::settings(ascii, false, args.theme, usual);
-        return Ok(tui::show(table, speech, &settings, seat, args.turn)?);
+        let chosen = tui::show(table, speech, &settings, seat, args.turn)?;
+        if chosen != settings.theme {
+            out.keep_theme(chosen);
+        }
+        return Ok(());
     }
     let viewer = Viewer {
         table: &table,
         seat,
         artist: Artist {
             speech: &speech,
-            glyphs: draw::glyphs(args.ascii),
+            glyphs: draw::glyphs(ascii),
         },
     };
     match (args.output.format, args.turn) {

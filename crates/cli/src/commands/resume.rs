@@ -26,11 +26,11 @@ struct LeftGame {
 pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<(), Failure> {
     let words = Words::in_language(out.language());
     if args.list {
-        return list(&left(), &words, args.table.output.format, out);
+        return list(&left().collect::<Vec<_>>(), &words, args.table.output.format, out);
     }
     let record = match &args.which {
         None => {
-            let last = left().into_iter().next().map(|game| game.record);
+            let last = left().next().map(|game| game.record);
             last.ok_or_else(|| Failure::Usage(words.text("cli-nothing-left")))?
         }
         Some(which) => chosen(which, &words)?,
@@ -57,16 +57,16 @@ fn chosen(which: &str, words: &Words) -> Result<PathBuf, Failure> {
     let Some(number) = number.filter(|_| !Path::new(which).exists()) else {
         return Ok(which.into());
     };
-    let left = left();
-    let count = [("count", Arg::Number(left.len() as i64))];
-    let game = left.into_iter().find(|game| game.number == number);
-    game.map(|game| game.record)
-        .ok_or_else(|| Failure::Usage(words.with("cli-no-such-left", &count)))
+    let game = left().find(|game| game.number == number);
+    game.map(|game| game.record).ok_or_else(|| {
+        let count = [("count", Arg::Number(left().count() as i64))];
+        Failure::Usage(words.with("cli-no-such-left", &count))
+    })
 }
 
 /// The games at the platform's place that are not over, the last one first. What cannot be read, such as a
-/// record that is being made just now, is left out.
-fn left() -> Vec<LeftGame> {
+/// record that is being made just now, is left out. Each is read when it is asked for.
+fn left() -> impl Iterator<Item = LeftGame> {
     let records = saved::kept().into_iter().filter_map(|path| {
         let (record, _) = saved::read(&path).ok()?;
         let over = |line: &Line| matches!(line, Line::Result(_));
@@ -84,7 +84,7 @@ fn left() -> Vec<LeftGame> {
             .collect(),
         record: path,
     };
-    (1..).zip(records).map(game).collect()
+    (1..).zip(records).map(game)
 }
 
 /// How many decisions stand.

@@ -1,18 +1,15 @@
 //! `rnw verify`: records held to the rules.
 
-use super::play::open;
+use super::recorded::Recorded;
 use crate::args::{Format, Verify};
-use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
+use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
-use crate::speech::speech;
-use crate::{pack, saved};
-use roll_and_write::content::Files;
+use crate::saved;
 use serde::Serialize;
 use serde_json::Number;
-use session::{FaultCode, Header, Line, OnFault, Record, Verdict};
+use session::{FaultCode, Line, OnFault, Record, Verdict};
 use std::path::Path;
-use words::Speech;
 
 /// A record's verdict as it is written to JSON.
 #[derive(Serialize)]
@@ -115,17 +112,12 @@ fn verify(
     out: &mut Out,
 ) -> Result<VerdictLine, Failure> {
     let (record, tail) = saved::read(path)?;
-    let Recorded {
-        row,
-        files,
-        opened,
-        content,
-    } = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
+    let recorded = Recorded::open(catalogue, path, &record, args.content.as_deref(), out)?;
     let line = VerdictLine {
         torn: tail.torn,
         ..VerdictLine::new(path, "complete")
     };
-    match session::verify(opened.game, &content, &record) {
+    match session::verify(recorded.opened.game.clone(), &recorded.content, &record) {
         Verdict::Complete(outcome) => {
             let scores = outcome.seats.into_iter().map(|place| place.score).collect();
             Ok(VerdictLine {
@@ -140,112 +132,10 @@ fn verify(
             ..line
         }),
         Verdict::Diverging(error) => {
-            let speech = speech_of(row, &record, &files, out)?;
+            let speech = recorded.speech(&record, out)?;
             Err(Failure::record(path)(spoken(error, &speech)))
         }
     }
-}
-
-/// The words of a record's game and the names of its players.
-pub(super) fn speech_of(
-    row: &Row,
-    record: &Record,
-    files: &Files,
-    out: &Out,
-) -> Result<Speech, Failure> {
-    let seats = record.header.seats.iter();
-    let names = seats.map(|seat| seat.name.clone()).collect();
-    speech(row, files, names, out.language())
-}
-
-/// The game of a record, opened with the pack and the options that it was recorded with.
-pub(super) struct Recorded<'c> {
-    pub(super) row: &'c Row,
-    pub(super) files: Files,
-    pub(super) opened: Opened,
-    /// The hash of the pack.
-    pub(super) content: String,
-}
-
-impl<'c> Recorded<'c> {
-    /// Opens the game that the header of a record names, with the pack of the command line or else the
-    /// one that the game is shipped with.
-    pub(super) fn open(
-        catalogue: &'c Catalogue,
-        path: &Path,
-        record: &Record,
-        content: Option<&Path>,
-        out: &mut Out,
-    ) -> Result<Self, Failure> {
-        let wrong = |failure: Failure| failure.in_header(path);
-        let header = &record.header;
-        let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
-        let files = match content {
-            Some(content) => {
-                let files = pack::named(catalogue, content, out)?;
-                pack::agree(catalogue, row, content, &files).map_err(wrong)?;
-                files
-            }
-            None => (row.shipped)(),
-        };
-        let options: Vec<(String, String)> = header
-            .options
-            .iter()
-            .map(|(name, value)| (name.clone(), value.clone()))
-            .collect();
-        check_plugins(catalogue, header).map_err(wrong)?;
-        let opened =
-            open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
-        let content = session::content_hash(&files);
-        if content != header.content {
-            return Err(wrong(other_pack(catalogue, &header.content, &content)));
-        }
-        Ok(Self {
-            row,
-            files,
-            opened,
-            content,
-        })
-    }
-}
-
-/// A record may need effects that this program has not.
-fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> {
-    let plugins = catalogue.plugins();
-    let built_in = header
-        .plugins
-        .iter()
-        .filter(|name| name.starts_with("rust:"));
-    for name in built_in {
-        plugins
-            .find(name)
-            .map_err(|unknown| Failure::Usage(unknown.to_string()))?;
-    }
-    let needs_modules = header
-        .plugins
-        .iter()
-        .find(|name| name.starts_with("module:"));
-    match needs_modules.filter(|_| plugins.modules().is_none()) {
-        Some(name) => Err(Failure::Usage(format!(
-            "the record needs {name}, but this program is built without modules"
-        ))),
-        None => Ok(()),
-    }
-}
-
-/// A record of another pack, and how the right one is named.
-fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
-    let is_meant = |shipped: &ShippedPack| {
-        let pack = pack::shipped(catalogue, *shipped);
-        pack.is_ok_and(|pack| session::content_hash(&pack.files) == recorded)
-    };
-    let advice = match catalogue.packs().into_iter().find(is_meant) {
-        Some(meant) => format!("it was recorded with --content {}", meant.name),
-        None => "name the pack that it was recorded with: --content PACK".to_owned(),
-    };
-    Failure::Usage(format!(
-        "content {recorded:?}; this game has content {found:?}; {advice}"
-    ))
 }
 
 fn text(line: &VerdictLine) -> String {

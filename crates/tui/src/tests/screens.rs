@@ -1,8 +1,10 @@
 //! What is drawn, kept as text in `tests/golden/screens`.
 
-use super::{GAMES, Screen, Setting, themes};
-use crate::{Glyphs, Settings};
-use ratatui::crossterm::event::KeyCode;
+use super::{GAMES, Screen, Setting, text_of, themes};
+use crate::{Glyphs, Settings, Viewer};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Style;
 use std::fmt::Write;
 use std::fs;
@@ -103,6 +105,73 @@ fn screens_are_as_they_were() {
                 check_golden(&format!("{game}-{tag}-{width}x{height}.txt"), &text);
             }
         }
+    }
+}
+
+/// The screen is handed over, and each sees only what is theirs.
+#[test]
+fn screens_of_two_people_are_as_they_were() {
+    for language in Language::ALL {
+        let mut text = String::new();
+        for game in GAMES {
+            let mut screen = Screen::open(Setting {
+                people: 2,
+                bots: 0,
+                language,
+                ..Setting::of(game)
+            });
+            for what in ["first", "second"] {
+                let _ = writeln!(text, "=== {game}, before the {what}\n{}", screen.text());
+                screen.press("\n");
+                let _ = writeln!(text, "=== {game}, the {what}\n{}", screen.text());
+                screen.press(":1\n");
+            }
+        }
+        check_golden(&format!("two-people-{language}-80x24.txt"), &text);
+    }
+}
+
+/// A record is gone through by steps, turns and jumps, with all open and with the eyes of a seat.
+#[test]
+fn screens_of_records_are_as_they_were() {
+    const WALK: [(&str, &str); 8] = [
+        ("the set-up", ""),
+        ("a step", " "),
+        ("the end of a turn", ":t2\n"),
+        ("the end of the next turn", "#"),
+        ("the eyes of the first seat", "v"),
+        ("points as far as they are known", "p"),
+        ("a jump to nowhere", "\n:999\n"),
+        ("help", "?"),
+    ];
+    for language in Language::ALL {
+        let mut text = String::new();
+        for game in GAMES {
+            let setting = Setting {
+                language,
+                ..Setting::of(game)
+            };
+            let mut played = Screen::open(setting);
+            played.play_on(1000);
+            let (table, _, speech, _) = played.app.leave();
+            let mut viewer = Viewer::new(table, speech, &setting.settings, None);
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            for (what, keys) in WALK {
+                for key in keys.chars() {
+                    let code = match key {
+                        '\n' => KeyCode::Enter,
+                        '#' => KeyCode::PageDown,
+                        key => KeyCode::Char(key),
+                    };
+                    let key = KeyEvent::new(code, KeyModifiers::NONE);
+                    viewer.update(&Event::Key(key));
+                }
+                terminal.draw(|frame| viewer.draw(frame)).unwrap();
+                let drawn = text_of(terminal.backend().buffer());
+                let _ = writeln!(text, "=== {game}, {what}\n{drawn}");
+            }
+        }
+        check_golden(&format!("records-{language}-80x24.txt"), &text);
     }
 }
 

@@ -65,12 +65,16 @@ pub(super) fn play(
     mut sitting: Sitting,
     out: &mut Out,
 ) -> Result<(), Failure> {
+    let mut theme = args.table.theme;
     loop {
-        let (left, ended) = {
-            let table = &args.table;
-            let screen = settings(table.ascii, table.confirm, table.theme, out.settings());
-            sitting.at_the_screen(screen)?
-        };
+        let table = &args.table;
+        let screen = settings(table.ascii, table.confirm, theme, out.settings());
+        let before = screen.theme;
+        let (left, ended, chosen) = sitting.at_the_screen(screen)?;
+        if chosen != before {
+            theme = Some(chosen);
+            out.keep_theme(chosen);
+        }
         sitting = match ended {
             Ended::Over => {
                 sitting = left;
@@ -92,8 +96,8 @@ pub(super) fn play(
 }
 
 impl Sitting {
-    /// Shows the game until the screen is left, and says how it was.
-    fn at_the_screen(self, settings: Settings) -> Result<(Self, Ended), Failure> {
+    /// Shows the game until the screen is left, and says how it was and in which colours.
+    fn at_the_screen(self, settings: Settings) -> Result<(Self, Ended, ThemeName), Failure> {
         let Self {
             opened,
             chairs,
@@ -139,7 +143,7 @@ impl Sitting {
             record,
             again,
         };
-        Ok((left, leaving.ended))
+        Ok((left, leaving.ended, leaving.theme))
     }
 
     /// Says how a game that is not over can be gone on with.

@@ -8,7 +8,7 @@ use crate::out::Out;
 use bots::Spec;
 use roll_and_write::option::nearest;
 use roll_and_write::{Arg, BySeat, Game, MoveId, Seat};
-use session::{Ask, Ear, NoUndo, TableError, decision_generator};
+use session::{Ear, NoUndo, TableError};
 use strsim::normalized_damerau_levenshtein;
 use words::name;
 
@@ -475,20 +475,8 @@ impl Shelf<'_> {
 
     /// What the greedy bot would do with what this seat sees.
     fn hint(&self, out: &mut Out) -> Result<(), Failure> {
-        let ask = Ask {
-            game: self.game(),
-            seat: self.seat,
-            view: &self.sitting.table.view(self.seat),
-            moves: &self.sitting.table.moves(self.seat),
-            // Not the table's seed: a hint knows no more than the seat.
-            told: &[],
-            generator: decision_generator(0, 0, self.seat, 0),
-        };
-        let id = self
-            .sitting
-            .opened
-            .player(Spec::Greedy)
-            .choose(ask)
+        let mut adviser = self.sitting.opened.player(Spec::Greedy);
+        let id = (self.sitting.table.hint(self.seat, &mut *adviser))
             .map_err(|fault| Failure::Bot(fault.to_string()))?;
         out.line(
             &self

@@ -1,0 +1,155 @@
+//! Recorded games, opened with what they were recorded with.
+
+use super::play::{open, words_of};
+use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
+use crate::failure::{Failure, spoken};
+use crate::out::Out;
+use crate::{pack, saved};
+use roll_and_write::Arg;
+use roll_and_write::content::Files;
+use session::{Header, Record, Table, Tail};
+use std::io::Sink;
+use std::path::Path;
+use words::Speech;
+
+/// The game of a record, opened with the pack and the options that it was recorded with.
+pub(super) struct Recorded<'c> {
+    pub(super) row: &'c Row,
+    pub(super) files: Files,
+    pub(super) opened: Opened,
+    /// The hash of the pack.
+    pub(super) content: String,
+}
+
+impl<'c> Recorded<'c> {
+    /// Opens the game that the header of a record names, with the pack of the command line or else the
+    /// one that the game is shipped with.
+    pub(super) fn open(
+        catalogue: &'c Catalogue,
+        path: &Path,
+        record: &Record,
+        content: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let wrong = |failure: Failure| failure.in_header(path);
+        let header = &record.header;
+        let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
+        let files = match content {
+            Some(content) => {
+                let files = pack::named(catalogue, content, out)?;
+                pack::agree(catalogue, row, content, &files).map_err(wrong)?;
+                files
+            }
+            None => (row.shipped)(),
+        };
+        let options: Vec<(String, String)> = header
+            .options
+            .iter()
+            .map(|(name, value)| (name.clone(), value.clone()))
+            .collect();
+        check_plugins(catalogue, header).map_err(wrong)?;
+        let opened =
+            open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
+        let content = session::content_hash(&files);
+        if content != header.content {
+            return Err(wrong(other_pack(catalogue, &header.content, &content)));
+        }
+        Ok(Self {
+            row,
+            files,
+            opened,
+            content,
+        })
+    }
+
+    /// The words of the game and the names of its players.
+    pub(super) fn speech(&self, record: &Record, out: &mut Out) -> Result<Speech, Failure> {
+        let seats = record.header.seats.iter();
+        let names = seats.map(|seat| seat.name.clone()).collect();
+        words_of(self.row, &self.files, names, out)
+    }
+
+    /// Plays the game again, and says if the last line was torn off in the middle of writing.
+    pub(super) fn replay(
+        &self,
+        path: &Path,
+        (record, tail): (&Record, Tail),
+        speech: &Speech,
+        out: &mut Out,
+    ) -> Result<Table<Sink>, Failure> {
+        let table = session::replay(self.opened.game.clone(), &self.content, record)
+            .map_err(|error| Failure::record(path)(spoken(error, speech)))?;
+        if tail.torn > 0 {
+            out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
+        }
+        Ok(table)
+    }
+}
+
+/// A recorded game, played again.
+pub(super) struct Replayed {
+    pub(super) record: Record,
+    pub(super) opened: Opened,
+    pub(super) speech: Speech,
+    pub(super) table: Table<Sink>,
+}
+
+impl Replayed {
+    /// Reads a record and plays it again.
+    pub(super) fn open(
+        catalogue: &Catalogue,
+        path: &Path,
+        content: Option<&Path>,
+        out: &mut Out,
+    ) -> Result<Self, Failure> {
+        let (record, tail) = saved::read(path)?;
+        let recorded = Recorded::open(catalogue, path, &record, content, out)?;
+        let speech = recorded.speech(&record, out)?;
+        let table = recorded.replay(path, (&record, tail), &speech, out)?;
+        Ok(Self {
+            record,
+            opened: recorded.opened,
+            speech,
+            table,
+        })
+    }
+}
+
+/// A record may need effects that this program has not.
+fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> {
+    let plugins = catalogue.plugins();
+    let built_in = header
+        .plugins
+        .iter()
+        .filter(|name| name.starts_with("rust:"));
+    for name in built_in {
+        plugins
+            .find(name)
+            .map_err(|unknown| Failure::Usage(unknown.to_string()))?;
+    }
+    let needs_modules = header
+        .plugins
+        .iter()
+        .find(|name| name.starts_with("module:"));
+    match needs_modules.filter(|_| plugins.modules().is_none()) {
+        Some(name) => Err(Failure::Usage(format!(
+            "the record needs {name}, but this program is built without modules"
+        ))),
+        None => Ok(()),
+    }
+}
+
+/// A record of another pack, and how the right one is named.
+fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
+    let is_meant = |shipped: &ShippedPack| {
+        let pack = pack::shipped(catalogue, *shipped);
+        pack.is_ok_and(|pack| session::content_hash(&pack.files) == recorded)
+    };
+    let advice = match catalogue.packs().into_iter().find(is_meant) {
+        Some(meant) => format!("it was recorded with --content {}", meant.name),
+        None => "name the pack that it was recorded with: --content PACK".to_owned(),
+    };
+    Failure::Usage(format!(
+        "content {recorded:?}; this game has content {found:?}; {advice}"
+    ))
+}
