@@ -68,5 +68,5 @@ parse-unknown-word =
     }
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
 parse-cell-twice = Políčko { $cell } je uvedeno dvakrát; každé uveď jen jednou
-parse-no-cells = Za deskou musí být políčka, třeba: a b1 b2
+parse-no-cells = Za písmenem desky musí být políčka, třeba: a b1 b2
 parse-no-pattern = Políčka { $cells } netvoří žádný tvar; označ odkrytý tvar, nebo jediné políčko
