@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Rozděl desku ploty na oblasti a polož skryté žetony; zlato bere nejsilnější
+about-game = Rozděluj desku ploty na oblasti a pokládej skryté žetony; zlato bere nejsilnější
 about-preset-nuggets = výnosy a výchozí pravidla prvního vydání
 about-preset-armadora = výnosy pozdějšího vydání; fences=one-or-two, split=floor-region, tie=piles
 about-first-random = prvního hráče určí náhoda
