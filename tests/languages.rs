@@ -249,7 +249,7 @@ fn games_and_symbols_are_told_in_every_language() {
     let list = home.out("list --lang cs");
     for part in [
         "nuggets   [počet míst 2 až 4]",
-        "Křížkuj mapy pokladů",
+        "Označuj tvary na mapách pokladů",
         "palmu lze odmítnout",
         "(výchozí)",
         "balíky obsahu, hrají se s --content NÁZEV",

@@ -7,7 +7,7 @@ track-gold = złoto
 ## Symbole, z wierszem pomocy dla każdego
 
 symbol-shaft = szyb
-symbol-shaft-help = zaznacza jeszcze jedno pole swojej kolumny, jakkolwiek daleko
+symbol-shaft-help = zaznacza jeszcze jedno pole swojej kolumny, bez względu na odległość
 symbol-idol = idol
 symbol-idol-help = czaszka i 2 złota oraz 1 złoto za każde zaznaczone pole obok; albo zaznacz dwa dodatkowe pola
 symbol-parrot = papuga

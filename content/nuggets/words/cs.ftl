@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Rozděl desku ploty na oblasti a polož skryté žetony; zlato bere nejsilnější
+about-game = Rozděluj desku ploty na oblasti a pokládej skryté žetony; zlato bere nejsilnější
 about-preset-nuggets = výnosy a výchozí pravidla prvního vydání
 about-preset-armadora = výnosy pozdějšího vydání; fences=one-or-two, split=floor-region, tie=piles
 about-first-random = prvního hráče určí náhoda
@@ -96,7 +96,7 @@ help-pass = pass            odejdi ze hry nadobro
 ## Proč se tah odmítá a co udělat místo toho
 
 refusal-second-fence = Jeden plot už stojí; postav druhý
-refusal-nothing-done = V tomhle tahu ještě nic nepadlo: postav plot, polož žeton, nebo pasuj
+refusal-nothing-done = V tomto tahu se ještě nic nestalo: postav plot, polož žeton, nebo pasuj
 refusal-fence-there = Mezi { $cell } a { $other } už plot stojí; vyber jinou čáru
 refusal-no-fences = Žádný plot už nezbývá; polož žeton, nebo pasuj
 refusal-region-small =
@@ -139,5 +139,5 @@ tie-piles =
 
 ## Co lze vybrat ze seznamu
 
-target-done = ukončit tah po jednom plotě
+target-done = ukončit tah po jednom plotu
 target-pass = pasovat: natrvalo opustit hru

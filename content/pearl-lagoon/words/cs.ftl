@@ -13,7 +13,7 @@ symbol-pearl-help = na konci dává každá tvá perla tolik bodů, kolik perel 
 symbol-current = proud
 symbol-current-help = označuje jedno ze sousedních políček
 symbol-turtle = želva
-symbol-turtle-help = na konci kola jednou naklade vejce (1 bod) za každé neoznačené políčko vedle sebe
+symbol-turtle-help = na konci kola, jen jednou, snese vejce (1 bod) za každé sousední neoznačené políčko
 symbol-wreck = vrak
 symbol-wreck-help = potop se pro nejlepší číslo v podpalubí, nebo označ dvě políčka navíc
 

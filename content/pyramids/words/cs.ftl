@@ -28,9 +28,9 @@ pool-green-pyramids = zelené pyramidy
 ## Symboly a ke každému řádek nápovědy
 
 symbol-red-gem = červený drahokam
-symbol-red-gem-help = škrtá další okénko červených drahokamů; nejvíc boduje dvojice červený a zelený
+symbol-red-gem-help = škrtá další okénko červených drahokamů; nejvíc dá dvojice červeného a zeleného
 symbol-green-gem = zelený drahokam
-symbol-green-gem-help = škrtá další okénko zelených drahokamů; nejvíc boduje dvojice červený a zelený
+symbol-green-gem-help = škrtá další okénko zelených drahokamů; nejvíc dá dvojice červeného a zeleného
 symbol-torch = pochodeň
 symbol-torch-help = škrtá pochodeň tohoto kola, jednou za kolo
 symbol-skull = lebka

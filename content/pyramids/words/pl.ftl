@@ -2,9 +2,9 @@
 
 ## Gra i jej zasady domowe
 
-about-game = Kop ścieżki od wejścia do grobowca; klejnoty, pochodnie, mikstury i czaszki
+about-game = Wykop drogę od wejścia do grobowca; klejnoty, pochodnie, mikstury i czaszki
 about-settle-by-seat = kto kończy dwie karty, zastępuje obie naraz, według niższego numeru
-about-settle-by-card = każda karta jest zastępowana, gdy przychodzi jej numer
+about-settle-by-card = każda karta jest zastępowana, gdy przychodzi kolej na jej numer
 
 ## Kolory
 
@@ -28,9 +28,9 @@ pool-green-pyramids = zielone piramidy
 ## Symbole, z wierszem pomocy dla każdego
 
 symbol-red-gem = czerwony klejnot
-symbol-red-gem-help = skreśla następną kratkę czerwonych klejnotów; najwięcej punktuje para czerwony i zielony
+symbol-red-gem-help = skreśla następną kratkę czerwonych klejnotów; najwięcej daje para czerwonego i zielonego
 symbol-green-gem = zielony klejnot
-symbol-green-gem-help = skreśla następną kratkę zielonych klejnotów; najwięcej punktuje para czerwony i zielony
+symbol-green-gem-help = skreśla następną kratkę zielonych klejnotów; najwięcej daje para czerwonego i zielonego
 symbol-torch = pochodnia
 symbol-torch-help = skreśla pochodnię tej rundy, raz na rundę
 symbol-skull = czaszka

@@ -2,7 +2,7 @@
 
 ## Hra a její domácí pravidla
 
-about-game = Křížkuj mapy pokladů; mince, poháry, palmy a pečetě
+about-game = Označuj tvary na mapách pokladů; mince, poháry, palmy a pečetě
 about-start-random = začínajícího hráče určí náhoda
 about-start-1 = začíná místo 1
 about-start-2 = začíná místo 2
@@ -12,7 +12,7 @@ about-palms-automatic = palma boduje hned
 about-palms-optional = palmu lze odmítnout
 about-rows-cup-each = dvě řady dokončené v jednom tahu dají dva poháry
 about-rows-one-cup = dvě řady dokončené v jednom tahu dají jeden pohár
-about-tie-shared = kdo má shodu až do konce, dělí se o výhru
+about-tie-shared = při shodě až do konce se o výhru dělí
 about-tie-latest-seat = při shodě až do konce vyhrává ten, kdo byl v prvním tahu na řadě poslední
 
 ## Barvy

@@ -2,7 +2,7 @@
 
 ## Gra i jej zasady domowe
 
-about-game = Skreślaj pola map skarbów; monety, puchary, palmy i pieczęcie
+about-game = Zaznaczaj kształty na mapach skarbów; monety, puchary, palmy i pieczęcie
 about-start-random = gracza zaczynającego wybiera los
 about-start-1 = zaczyna miejsce 1
 about-start-2 = zaczyna miejsce 2

@@ -29,7 +29,7 @@ cli-help =
       moves [TEXT]   seznam tahů, nebo těch, které začínají na TEXT
       why TAH        zda je tah dovolený, a když ne, podle kterého pravidla
       hint           co by udělal jednoduchý bot
-      undo, redo     vezmi poslední tah zpět, a zahraj ho znovu
+      undo, redo     vrať poslední krok a zopakuj ho
       score          bodovací listy, jak teď vypadají
       log [N]        co se stalo, nebo posledních N událostí
       table          ukaž stůl znovu
@@ -54,9 +54,9 @@ cli-sign-piece = žeton: písmeno majitele a hodnota
 cli-sign-piece-hidden = žeton ležící lícem dolů
 cli-sign-piece-fresh = žeton položený naposledy
 cli-read-rules = Pravidla si přečteš příkazem: { $command }
-cli-confirm = Enter ukončí tvůj tah; `undo` vezme poslední tah zpět.
-cli-confirm-final = `{ $move }` nepůjde vzít zpět: Enter tah provede, cokoli jiného ho zahodí.
-cli-hand-over = { $player }, klávesnice je tvoje. Stiskni Enter, až se nikdo jiný nedívá.
+cli-confirm = Enter ukončí tvůj tah; `undo` vrátí poslední krok.
+cli-confirm-final = `{ $move }` už nepůjde vrátit: Enter tah provede, cokoli jiného ho zahodí.
+cli-hand-over = { $player }, klávesnice je tvoje. Stiskni Enter, až se nikdo jiný nebude dívat.
 cli-hint = Jednoduchý bot by hrál `{ $move }`.
 cli-why-what = Připiš tah, třeba `why 1` pro první ze seznamu tahů.
 cli-why-legal = `{ $move }` je dovolený tah.
@@ -70,9 +70,9 @@ cli-no-such-number =
 cli-no-such-moves = Žádný tah nezačíná na `{ $start }`.
 cli-moves-near = Podobné: `{ $moves }`; všechny: `moves`.
 cli-command-meant = Nemělo to být `{ $command }`?
-cli-nothing-to-redo = Není co zahrát znovu.
-cli-no-undo-nothing = Ještě žádný tvůj tah nepadl.
-cli-no-undo-seen = Poslední tah nejde vzít zpět: od té doby vyšlo najevo něco nového.
+cli-nothing-to-redo = Není co zopakovat.
+cli-no-undo-nothing = Ještě není co vracet.
+cli-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo něco nového.
 
 cli-nobody = u klávesnice nikdo nesedí: greedy hraje proti greedy; s --players me,greedy se tahy čtou ze vstupu
 
@@ -102,16 +102,16 @@ cli-how-to-resume = Hra je uložená. Pokračuj příkazem: { $command }
 cli-plugin-stopped = Účinek symbolu selhal: { $symbol } ({ $plugin }), { $reason }. Hra tu končí.
 cli-not-saved = Hra není uložená: není kam. Použij --record SOUBOR.
 cli-kept = Hra se průběžně ukládá do { $path }.
-cli-not-kept = Tahle hra se nikam neukládá: není kam. Kdo ji chce uchovat, ať použije --record SOUBOR.
+cli-not-kept = Tato hra se nikam neukládá: není kam. Kdo ji chce uchovat, ať použije --record SOUBOR.
 cli-recorded = Na hru se znovu podíváš příkazem: { $command }
 cli-seed = Stejně rozdanou hru si zahraješ příkazem: { $command }
-cli-over-already = Tahle hra už skončila.
+cli-over-already = Tato hra už skončila.
 cli-torn-tail =
     { $bytes ->
-        [one] Poslední řádek záznamu byl utržený: vynechává se { $bytes } bajt.
-        [few] Poslední řádek záznamu byl utržený: vynechávají se { $bytes } bajty.
-        [many] Poslední řádek záznamu byl utržený: vynechává se { $bytes } bajtu.
-       *[other] Poslední řádek záznamu byl utržený: vynechává se { $bytes } bajtů.
+        [one] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajt.
+        [few] Poslední řádek záznamu byl useknutý: vynechávají se { $bytes } bajty.
+        [many] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajtu.
+       *[other] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajtů.
     }
 cli-replay-over = Konec hry.
 # Nikdo nesmí znát body dřív, než se odkryje, co je skryté.

@@ -75,28 +75,28 @@ event-extra-owed =
 event-extra-declined = { $seat } odmítá políčka navíc
 event-pattern-owed = { $seat } smí označit tvar ještě jednou
 event-pattern-lapsed = { $seat } nemá co označit: tvar propadá
-event-claim-owed = { $seat } si na konci tahu bere ze zásoby ({ $pool })
+event-claim-owed = { $seat } si na konci tahu vezme ze zásoby ({ $pool })
 event-claim-lapsed = { $seat } už má vše, co jeden tah dovoluje, a víc si nebere ({ $pool })
 event-choice-lapsed = { $seat } víc rozhodnutí mít nemůže: volba propadá ({ $symbol })
 event-chose = { $seat } volí ({ $symbol }): { $number }, { $option }
 event-copied = { $seat } opakuje symbol ({ $symbol })
 event-nothing-to-copy = { $seat } nemá symbol, který by šlo zopakovat
-event-spent = { $seat } symbol vyčerpává ({ $symbol })
-event-renewal-owed = { $seat } nechává nabídku vyložit znovu
+event-spent = { $seat } vyčerpává symbol ({ $symbol })
+event-renewal-owed = { $seat } nechá nabídku vyložit znovu
 event-leaving = { $seat } vrátí kartu { $card } do balíčku
 event-fired = { $symbol } na { $cell } má účinek ({ $seat })
 # $plugin je místo, odkud účinek je, $fault důvod.
-event-effect-failed = { $symbol } nemá účinek ({ $seat }): v { $plugin } { $fault }
+event-effect-failed = { $symbol } nemá účinek ({ $seat }): chyba v { $plugin }, { $fault }
 event-shown = { $seat } má čekající symboly vyřízené
 
 ## Vyhodnocení
 
 event-claimed = { $seat } si bere { $number } ({ $pool })
-event-claim-empty = { $seat } už nic nenachází ({ $pool })
+event-claim-empty = { $seat } už nemá co vzít ({ $pool })
 event-renewed = { $seat }: nabídka se vrací do balíčku
 event-discarded = { $seat } vrací kartu { $card } do balíčku
 event-completed = { $seat } dokončuje kartu { $card }
 event-took = { $seat } si bere z nabídky kartu { $card }
 event-drew = { $seat } si líže z balíčku kartu { $card }
-event-no-replacement = { $seat } nenachází kartu, kterou by šlo vzít nebo líznout
+event-no-replacement = { $seat } nemá kartu, kterou by šlo vzít nebo líznout
 event-ended = Konec hry

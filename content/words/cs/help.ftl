@@ -21,7 +21,7 @@ cli-value-tag = JAZYK
 cli-value-theme = BARVY
 cli-value-what = CO
 
-cli-play-about = Zahraj si hru: v jednom, s dalšími u jedné klávesnice, nebo proti botům
+cli-play-about = Zahraj si hru: sólo, s dalšími u jedné klávesnice, nebo proti botům
 cli-play-examples = Příklady
 cli-play-game = Hra; balík i záznam, ve kterém se pokračuje, svou hru znají
 cli-play-players =
@@ -37,7 +37,7 @@ cli-play-content = Hraj s tímto balíkem obsahu (složka nebo název dodávané
 cli-play-plain = Řádek po řádku a ve větách, vhodné pro čtečku obrazovky
 cli-play-ascii = Kresli jen znaky ASCII
 cli-play-theme = Barvy celé obrazovky: safe, basic, indexed, true, nebo mono
-cli-play-confirm = Zeptej se, než se provede něco, co nejde vzít zpět
+cli-play-confirm = Zeptej se, než se provede něco, co nejde vrátit
 cli-play-on-plugin-fault = Co se stane, když selže plugin symbolu: `void`, jeho účinek neplatí a hra pokračuje; `stop`, hra tu končí a v jejím záznamu lze pokračovat [výchozí: void]
 cli-play-bot-time = Kolik času má program na rozhodnutí, v milisekundách [výchozí: 10000]
 cli-play-bot-start = Kolik času má program, než je připravený, v milisekundách [výchozí: 10000]

@@ -18,14 +18,14 @@ plain-place =
                *[other] { $player }, písmeno { $letter }: { $facts }.
             }
     }
-# $numbers jsou čísla zapsaná v políčkách, nebo none.
+# $numbers jsou čísla zapsaná v okénkách, nebo none.
 plain-track =
     { $numbers ->
         [none] { $track }: { $filled } z { $boxes }.
        *[other] { $track }: { $filled } z { $boxes }, a to { $numbers }.
     }
-# $numbers jsou pořadí políček, která jsou odškrtnutá.
-plain-track-places = { $track }: odškrtnuto { $numbers } z { $boxes }.
+# $numbers jsou pořadí okének, která jsou škrtnutá.
+plain-track-places = { $track }: škrtnuto { $numbers } z { $boxes }.
 # $place je písmeno desky, nebo none; $facts je to, co je na kartě vytištěno, nebo none.
 plain-card =
     { $place ->
@@ -78,15 +78,15 @@ plain-piece =
 plain-pattern =
     { $count ->
         [one] Výprava je { $pattern }: { $count } políčko.
-        [few] Výprava je { $pattern }: { $count } políčka, jako { $cells }, libovolně otočená a zrcadlená.
-        [many] Výprava je { $pattern }: { $count } políčka, jako { $cells }, libovolně otočená a zrcadlená.
-       *[other] Výprava je { $pattern }: { $count } políček, jako { $cells }, libovolně otočených a zrcadlených.
+        [few] Výprava je { $pattern }: { $count } políčka, jako { $cells }, libovolně otočená a převrácená.
+        [many] Výprava je { $pattern }: { $count } políčka, jako { $cells }, libovolně otočená a převrácená.
+       *[other] Výprava je { $pattern }: { $count } políček, jako { $cells }, libovolně otočených a převrácených.
     }
 plain-choices = Můžeš zvolit:
 plain-many-choices =
     { $count ->
         [one] Je { $count } tah. Napiš `moves` a uslyšíš ho.
-        [few] Jsou { $count } tahy. Napiš `moves` a uslyšíš je i s čísly, nebo `moves A` jen ty, které začínají na A.
-        [many] Je { $count } tahu. Napiš `moves` a uslyšíš je i s čísly, nebo `moves A` jen ty, které začínají na A.
-       *[other] Je { $count } tahů. Napiš `moves` a uslyšíš je i s čísly, nebo `moves A` jen ty, které začínají na A.
+        [few] Jsou { $count } tahy. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
+        [many] Je { $count } tahu. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
+       *[other] Je { $count } tahů. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
     }

@@ -26,7 +26,7 @@ refusal-cell-missing = Políčko { $cell } na desce { $board } není ({ $card })
 refusal-cell-wall = Políčko { $cell } na desce { $board } ({ $card }) je zeď; vyber jiná políčka
 refusal-cell-marked = Políčko { $cell } na desce { $board } ({ $card }) už je označené; vyber volná políčka
 # $cell je vchod.
-refusal-entry-first = První značka na desce { $board } ({ $card }) začíná u vchodu; přidej políčko { $cell }
+refusal-entry-first = První značka na desce { $board } ({ $card }) musí zahrnout vchod; přidej políčko { $cell }
 refusal-apart = Žádné označené políčko na desce { $board } ({ $card }) s těmito nesousedí; vyber políčka u značek
 refusal-card-complete = Karta na desce { $board } ({ $card }) je dokončená; označuj na druhé desce
 refusal-bonus-is-one-cell =
@@ -37,9 +37,9 @@ refusal-bonus-is-one-cell =
        *[other] Bonusové políčko je jediné políčko, zadáno je jich { $count }; vyber jedno
     }
 # $scope říká kde; $cell na desce $board je políčko symbolu.
-refusal-extra-elsewhere = Tohle políčko musí ležet { $scope }, bráno od { $cell } na desce { $board }
+refusal-extra-elsewhere = Toto políčko musí ležet { $scope }, bráno od { $cell } na desce { $board }
 # $pattern je název výpravy.
-refusal-other-pattern = Tahle políčka nejsou tvar výpravy { $pattern }, ani otočený nebo převrácený; označ ten tvar, nebo jediné políčko
+refusal-other-pattern = Tato políčka nejsou tvar výpravy { $pattern }, ani otočený či převrácený; označ ten tvar, nebo jediné políčko
 
 ## Texty, které žádným tahem nejsou
 ## $meant je známé slovo, které je napsanému nejblíž, nebo none.
@@ -68,5 +68,5 @@ parse-unknown-word =
     }
 parse-unknown-cell = Políčko „{ $cell }“ neexistuje; políčka jsou od a1 do { $last }
 parse-cell-twice = Políčko { $cell } je uvedeno dvakrát; každé uveď jen jednou
-parse-no-cells = Za deskou musí být políčka, třeba: a b1 b2
+parse-no-cells = Za písmenem desky musí být políčka, třeba: a b1 b2
 parse-no-pattern = Políčka { $cells } netvoří žádný tvar; označ odkrytý tvar, nebo jediné políčko

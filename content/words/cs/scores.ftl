@@ -9,8 +9,8 @@ score-track =
     }
 score-symbol =
     { $count ->
-        [one] { $symbol }, označeno { $count }
-        [few] { $symbol }, označeny { $count }
-        [many] { $symbol }, označeno { $count }
-       *[other] { $symbol }, označeno { $count }
+        [one] { $symbol }, označeno: { $count }
+        [few] { $symbol }, označeno: { $count }
+        [many] { $symbol }, označeno: { $count }
+       *[other] { $symbol }, označeno: { $count }
     }

@@ -30,7 +30,7 @@ tui-picked =
 tui-numbers = Žeton:
 tui-no-place = Tam se nedá nic udělat.
 tui-not-now = Teď není o čem rozhodovat.
-tui-allowed = `{ $move }` je dovoleno.
+tui-allowed = `{ $move }` je dovolený tah.
 tui-thinking =
     { $player ->
         [none] Rozhodují ostatní.
@@ -44,12 +44,12 @@ tui-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo ně
 tui-no-redo = Není co zopakovat.
 tui-no-such-number =
     { $count ->
-        [one] Možný je jen { $count } krok.
-        [few] Možné jsou { $count } kroky, číslované od 1.
-        [many] Možné je { $count } kroku, číslováno od 1.
-       *[other] Možných je { $count } kroků, číslovaných od 1.
+        [one] Možný je jen { $count } tah.
+        [few] Možné jsou { $count } tahy, číslované od 1.
+        [many] Možné je { $count } tahu, číslováno od 1.
+       *[other] Možných je { $count } tahů, číslovaných od 1.
     }
-tui-meant = Nemá to být `{ $command }`?
+tui-meant = Nemělo to být `{ $command }`?
 # $code je druh selhání, např. late.
 tui-fault-forfeit = Selhání ({ $code }): { $player } prohrává.
 tui-fault-random = Selhání ({ $code }): za hráče { $player } se losovalo.
@@ -64,14 +64,14 @@ tui-theme-indexed = 256 barev
 tui-theme-true = plné barvy
 tui-theme-mono = žádné
 # Sloupce a řádky, kolik jich je a kolik jich je třeba.
-tui-too-small = Okno má rozměr { $columns } × { $rows }; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši je, nebo odejdi pomocí Ctrl-C a hraj s --plain.
+tui-too-small = Okno má rozměr { $columns } × { $rows }; stůl potřebuje { $columns-needed } × { $rows-needed }. Zvětši ho, nebo odejdi pomocí Ctrl-C a hraj s --plain.
 
 ## Stránky a okna
 
 tui-page-offer = Nabídka
 tui-page-log = Záznam
 tui-page-legend = Značky
-tui-patterns = Vzory
+tui-patterns = Tvary
 tui-title-help = Klávesy a myš
 tui-title-points = Body
 tui-title-why = Proč
@@ -120,7 +120,7 @@ tui-sign-wall = zeď
 tui-sign-entry = vchod
 tui-sign-tomb = hrobka
 tui-sign-old = označeno dříve
-tui-sign-fresh = označeno v tomto nebo minulém tahu
+tui-sign-fresh = označeno v tomto nebo v minulém tahu
 tui-sign-empty = volné okénko na listu
 tui-sign-crossed = škrtnuté okénko; čísla se do okének vpisují
 tui-sign-fence = ploty
@@ -128,8 +128,8 @@ tui-sign-fence-fresh = naposledy postavené ploty
 tui-sign-piece = žeton: písmeno majitele a hodnota
 tui-sign-piece-hidden = žeton lícem dolů
 tui-sign-piece-fresh = naposledy položený žeton
-tui-sign-ghost = kam ukazuješ a kde se to vejde
-tui-sign-clash = kam ukazuješ a kde se to nevejde
+tui-sign-ghost = kam ukazuješ, když se to tam vejde
+tui-sign-clash = kam ukazuješ, když se to tam nevejde
 tui-sign-possible = co smíš vybrat
 
 ## Co dělají klávesy
@@ -137,20 +137,20 @@ tui-sign-possible = co smíš vybrat
 tui-do-move = jít na jiné místo
 tui-do-next = další místo, kde se to vejde
 tui-do-previous = předchozí takové místo
-tui-do-turn-right = otočit vzor po směru hodin
+tui-do-turn-right = otočit tvar po směru hodin
 tui-do-turn-left = otočit ho opačně
-tui-do-flip = převrátit vzor
-tui-do-switch = vzor nebo jedno políčko; ploty nebo žetony
+tui-do-flip = převrátit tvar
+tui-do-switch = tvar nebo jedno políčko; ploty nebo žetony
 tui-do-more = vyšší žeton
 tui-do-fewer = nižší žeton
 tui-do-choose = vybrat tento žeton nebo položku seznamu
-tui-do-place = provést, na co ukazuješ
+tui-do-place = provést to, na co ukazuješ
 tui-do-type = napsat tah nebo příkaz
 tui-do-undo = vrátit poslední krok
 tui-do-redo = zopakovat ho
 tui-do-hint = co by udělal jednoduchý bot
 tui-do-why = proč se to vejde nebo nevejde
-tui-do-page = další stránka pod stolem
+tui-do-page = další stránka dole
 tui-do-page-back = předchozí stránka
 tui-do-log = všechno, co se stalo
 tui-do-legend = co znamenají značky a symboly

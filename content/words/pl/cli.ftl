@@ -29,7 +29,7 @@ cli-help =
       moves [TEKST]  lista ruchów albo tych, które zaczynają się od TEKST
       why RUCH       czy ruch jest dozwolony, a jeśli nie, to według której zasady
       hint           co zrobiłby prosty bot
-      undo, redo     cofnij ostatni ruch i wykonaj go ponownie
+      undo, redo     cofnij ostatni ruch i ponów go
       score          arkusze punktacji w tej chwili
       log [N]        co się wydarzyło albo ostatnie N zdarzeń
       table          pokaż stół jeszcze raz
@@ -49,13 +49,13 @@ cli-sign-fresh = pole zaznaczone w tej turze
 cli-sign-empty = wolna kratka arkusza
 cli-sign-crossed = skreślona kratka; liczby wpisuje się do kratek
 cli-sign-fence = płoty
-cli-sign-fence-fresh = płoty zbudowane ostatnio
+cli-sign-fence-fresh = ostatnio postawione płoty
 cli-sign-piece = żeton: litera właściciela i wartość
 cli-sign-piece-hidden = żeton leżący zakryty
-cli-sign-piece-fresh = żeton położony ostatnio
+cli-sign-piece-fresh = ostatnio położony żeton
 cli-read-rules = Zasady przeczytasz poleceniem: { $command }
 cli-confirm = Enter kończy twoją turę; `undo` cofa ostatni ruch.
-cli-confirm-final = Ruchu `{ $move }` nie da się cofnąć: Enter go wykona, cokolwiek innego go porzuci.
+cli-confirm-final = Ruchu `{ $move }` nie da się cofnąć: Enter go wykona, cokolwiek innego go anuluje.
 cli-hand-over = { $player }, klawiatura jest twoja. Naciśnij Enter, gdy nikt inny nie patrzy.
 cli-hint = Prosty bot zagrałby `{ $move }`.
 cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego z listy ruchów.
@@ -70,9 +70,9 @@ cli-no-such-number =
 cli-no-such-moves = Żaden ruch nie zaczyna się od `{ $start }`.
 cli-moves-near = Podobne: `{ $moves }`; wszystkie: `moves`.
 cli-command-meant = Może chodziło o `{ $command }`?
-cli-nothing-to-redo = Nie ma czego wykonać ponownie.
-cli-no-undo-nothing = Nie ma jeszcze żadnego twojego ruchu.
-cli-no-undo-seen = Ostatniego ruchu nie da się cofnąć: od tamtej pory wyszło na jaw coś nowego.
+cli-nothing-to-redo = Nie ma czego ponowić.
+cli-no-undo-nothing = Nie ma jeszcze czego cofać.
+cli-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
 
 cli-nobody = nikt nie siedzi przy klawiaturze: greedy gra przeciw greedy; z --players me,greedy ruchy czyta się z wejścia
 
@@ -100,9 +100,9 @@ cli-fault-abort =
 cli-how-to-resume = Gra jest zapisana. Wznów ją poleceniem: { $command }
 # $plugin to miejsce, z którego pochodzi działanie symbolu.
 cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { $reason }. Gra się tu zatrzymuje.
-cli-not-saved = Gra nie jest zapisana: nie ma na nią miejsca. Użyj --record PLIK.
+cli-not-saved = Gra nie jest zapisana: nie ma gdzie. Użyj --record PLIK.
 cli-kept = Gra jest na bieżąco zapisywana w { $path }.
-cli-not-kept = Ta gra nie jest nigdzie zapisywana: nie ma na nią miejsca. Aby ją zachować, użyj --record PLIK.
+cli-not-kept = Ta gra nie jest nigdzie zapisywana: nie ma gdzie. Aby ją zachować, użyj --record PLIK.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
 cli-seed = To samo rozdanie zagrasz poleceniem: { $command }
 cli-over-already = Ta gra jest już skończona.

@@ -10,18 +10,18 @@ event-start-chosen = Zaczyna { $seat }
 event-dealt = { $seat } dostaje kartę { $card }
 event-kept = { $seat } zatrzymuje karty { $card } i { $other }
 event-returned = { $seat } oddaje kartę { $card } do talii
-event-all-kept = Wszyscy mają wybrane karty
+event-all-kept = Wszyscy wybrali karty
 event-offered = Do oferty trafia { $card }
 
 ## Tura
 
 event-round-began = Zaczyna się runda { $round }
 # $turn liczy tury całej gry, nie rundy.
-event-revealed = Tura { $turn } gry: odsłonięta ekspedycja { $card }
+event-revealed = { $turn }. tura gry: odsłonięta ekspedycja { $card }
 event-skipped = { $seat } nie ma czego zaznaczyć i traci turę
 # $count to liczba pól.
 event-marked = { $seat } zaznacza { $cells } na planszy { $board } ({ $card })
-event-all-marked = Wszyscy mają zaznaczone
+event-all-marked = Wszyscy skończyli zaznaczać
 
 ## Co robią symbole
 
@@ -75,7 +75,7 @@ event-extra-owed =
 event-extra-declined = { $seat } rezygnuje z dodatkowych pól
 event-pattern-owed = { $seat } może zaznaczyć kształt jeszcze raz
 event-pattern-lapsed = { $seat } nie ma czego zaznaczyć: kształt przepada
-event-claim-owed = { $seat } na koniec tury bierze z zapasu ({ $pool })
+event-claim-owed = { $seat } na koniec tury weźmie z zapasu ({ $pool })
 event-claim-lapsed = { $seat } ma już wszystko, na co pozwala tura, i nic więcej nie bierze ({ $pool })
 event-choice-lapsed = { $seat } nie może mieć więcej decyzji: wybór przepada ({ $symbol })
 event-chose = { $seat } wybiera ({ $symbol }): { $number }, { $option }
@@ -86,17 +86,17 @@ event-renewal-owed = { $seat } sprawia, że oferta zostanie wyłożona od nowa
 event-leaving = { $seat } odda kartę { $card } do talii
 event-fired = { $symbol } na { $cell } działa ({ $seat })
 # $plugin to miejsce, z którego pochodzi działanie, $fault to powód.
-event-effect-failed = { $symbol } nie działa ({ $seat }): w { $plugin } { $fault }
+event-effect-failed = { $symbol } nie działa ({ $seat }): błąd w { $plugin }, { $fault }
 event-shown = { $seat } ma rozpatrzone oczekujące symbole
 
 ## Rozliczenie
 
 event-claimed = { $seat } bierze { $number } ({ $pool })
-event-claim-empty = { $seat } nic już nie znajduje ({ $pool })
+event-claim-empty = { $seat } nie ma już czego wziąć ({ $pool })
 event-renewed = { $seat }: oferta wraca do talii
 event-discarded = { $seat } oddaje kartę { $card } do talii
 event-completed = { $seat } kończy kartę { $card }
 event-took = { $seat } bierze z oferty kartę { $card }
 event-drew = { $seat } dobiera z talii kartę { $card }
-event-no-replacement = { $seat } nie znajduje karty, którą można by wziąć lub dobrać
+event-no-replacement = { $seat } nie ma karty, którą można by wziąć lub dobrać
 event-ended = Koniec gry

@@ -67,7 +67,7 @@ plain-fences =
         [many] Płoty między { $cells }.
        *[other] Płoty między { $cells }.
     }
-plain-fences-fresh = Zbudowano ostatnio między { $cells }.
+plain-fences-fresh = Ostatnio postawiono między { $cells }.
 plain-symbol = { $cell } { $symbol }
 # $value to liczba na żetonie albo none, jeśli leży zakryty.
 plain-piece =
@@ -78,9 +78,9 @@ plain-piece =
 plain-pattern =
     { $count ->
         [one] Ekspedycja to { $pattern }: { $count } pole.
-        [few] Ekspedycja to { $pattern }: { $count } pola, jak { $cells }, dowolnie obrócone i odbite.
-        [many] Ekspedycja to { $pattern }: { $count } pól, jak { $cells }, dowolnie obróconych i odbitych.
-       *[other] Ekspedycja to { $pattern }: { $count } pola, jak { $cells }, dowolnie obrócone i odbite.
+        [few] Ekspedycja to { $pattern }: { $count } pola, na przykład { $cells }, dowolnie obrócone i odbite.
+        [many] Ekspedycja to { $pattern }: { $count } pól, na przykład { $cells }, dowolnie obróconych i odbitych.
+       *[other] Ekspedycja to { $pattern }: { $count } pola, na przykład { $cells }, dowolnie obrócone i odbite.
     }
 plain-choices = Możesz wybrać:
 plain-many-choices =

@@ -15,7 +15,7 @@ refusal-mark-now = Teraz się zaznacza: podaj planszę i jej pola
 
 ## Karty
 
-refusal-not-dealt = Karty { $card } nie ma wśród twoich rozdanych; zatrzymaj dwie z tych, które masz
+refusal-not-dealt = Karty { $card } nie ma wśród kart rozdanych tobie; zatrzymaj dwie z tych, które masz
 refusal-not-offered = Karty { $card } nie ma w ofercie; weź kartę z oferty albo dobierz
 refusal-deck-empty = W talii nie ma już czego dobrać; weź kartę z oferty
 
@@ -26,7 +26,7 @@ refusal-cell-missing = Na planszy { $board } nie ma pola { $cell } ({ $card }); 
 refusal-cell-wall = Pole { $cell } na planszy { $board } ({ $card }) to ściana; wybierz inne pola
 refusal-cell-marked = Pole { $cell } na planszy { $board } ({ $card }) jest już zaznaczone; wybierz wolne pola
 # $cell to wejście.
-refusal-entry-first = Pierwszy znak na planszy { $board } ({ $card }) zaczyna się przy wejściu; dołącz pole { $cell }
+refusal-entry-first = Pierwszy znak na planszy { $board } ({ $card }) musi objąć wejście; dołącz pole { $cell }
 refusal-apart = Żadne zaznaczone pole planszy { $board } ({ $card }) nie sąsiaduje z tymi; wybierz pola przy znakach
 refusal-card-complete = Karta na planszy { $board } ({ $card }) jest ukończona; zaznaczaj na drugiej
 refusal-bonus-is-one-cell =
@@ -50,7 +50,7 @@ parse-unknown-move =
        *[other] „{ $found }” nie jest ruchem; może chodziło o { $meant }?
     }
 parse-empty = Nic tu nie ma; podaj planszę i jej pola, na przykład: a b1 b2
-parse-too-much = „{ $word }” to samo w sobie cały ruch; pomiń „{ $found }”
+parse-too-much = „{ $word }” to już cały ruch; pomiń „{ $found }”
 parse-choose-one = „choose” wymaga numeru możliwości: choose 1
 parse-take-one = „take” wymaga jednej karty: take CARD
 parse-keep-two = „keep” wymaga dwóch różnych kart: keep CARD CARD
@@ -68,5 +68,5 @@ parse-unknown-word =
     }
 parse-unknown-cell = Nie ma pola „{ $cell }”; pola są od a1 do { $last }
 parse-cell-twice = Pole { $cell } podano dwa razy; każde podaj tylko raz
-parse-no-cells = Po planszy muszą stać pola, na przykład: a b1 b2
+parse-no-cells = Po literze planszy podaj pola, na przykład: a b1 b2
 parse-no-pattern = Pola { $cells } nie tworzą kształtu; zaznacz odsłonięty kształt albo jedno pole

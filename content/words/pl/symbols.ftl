@@ -121,7 +121,7 @@ test-after = twój ostatni symbol był taki: { $symbol }
 ## Dlaczego działanie wtyczki jest nieważne
 
 fault-too-many = prosi o więcej niż osiem rzeczy
-fault-not-given = wymienia coś, czego zawartość mu nie daje
+fault-not-given = wymienia coś, czego zawartość jej nie daje
 fault-wrong-track = obchodzi się z rzędem kratek inaczej, niż się go wypełnia
 fault-out-of-range = liczba jest poza swoim zakresem
 fault-not-now = prosi o coś, o co teraz nie można prosić

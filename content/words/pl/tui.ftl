@@ -30,7 +30,7 @@ tui-picked =
 tui-numbers = Żeton:
 tui-no-place = Tam nic nie można zrobić.
 tui-not-now = Teraz nie ma o czym decydować.
-tui-allowed = `{ $move }` jest dozwolone.
+tui-allowed = `{ $move }` to dozwolony ruch.
 tui-thinking =
     { $player ->
         [none] Decydują pozostali.
@@ -41,7 +41,7 @@ tui-confirm = Enter kończy twoją turę; u cofa ostatni ruch.
 tui-hint = Prosty bot zagrałby `{ $move }`.
 tui-no-undo-nothing = Nie ma jeszcze czego cofać.
 tui-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
-tui-no-redo = Nie ma czego powtórzyć.
+tui-no-redo = Nie ma czego ponowić.
 tui-no-such-number =
     { $count ->
         [one] Możliwy jest tylko { $count } ruch.
@@ -49,7 +49,7 @@ tui-no-such-number =
         [many] Możliwych jest { $count } ruchów, numerowanych od 1.
        *[other] Możliwe jest { $count } ruchu, numerowane od 1.
     }
-tui-meant = Czy chodziło o `{ $command }`?
+tui-meant = Może chodziło o `{ $command }`?
 # $code to rodzaj błędu, np. late.
 tui-fault-forfeit = Błąd ({ $code }): { $player } przegrywa.
 tui-fault-random = Błąd ({ $code }): { $player }; ruch wylosowano.
@@ -71,14 +71,14 @@ tui-too-small = Okno ma rozmiar { $columns } × { $rows }; stół potrzebuje { $
 tui-page-offer = Oferta
 tui-page-log = Dziennik
 tui-page-legend = Znaki
-tui-patterns = Wzory
+tui-patterns = Kształty
 tui-title-help = Klawisze i mysz
 tui-title-points = Punkty
 tui-title-why = Dlaczego
 tui-question = Pytanie
 tui-ask-leave = Odejść od stołu? Wszystko jest zapisane i grę można wznowić.
 tui-ask-rematch = Zagrać to samo rozdanie jeszcze raz?
-tui-ask-final = `{ $move }` nie da się cofnąć. Wykonać?
+tui-ask-final = Ruchu `{ $move }` nie da się cofnąć. Wykonać?
 tui-typed = Po : można wpisać ruch, jego numer albo polecenie:
 tui-points-hidden = Punkty są ukryte do końca.
 
@@ -135,26 +135,26 @@ tui-sign-possible = to, co można wybrać
 ## Co robią klawisze
 
 tui-do-move = przejść w inne miejsce
-tui-do-next = następne miejsce, w które pasuje
+tui-do-next = następne miejsce, gdzie pasuje
 tui-do-previous = poprzednie takie miejsce
-tui-do-turn-right = obrócić wzór zgodnie z zegarem
+tui-do-turn-right = obrócić kształt zgodnie z zegarem
 tui-do-turn-left = obrócić go w drugą stronę
-tui-do-flip = odbić wzór
-tui-do-switch = wzór lub jedno pole; płoty lub żetony
+tui-do-flip = odbić kształt
+tui-do-switch = kształt lub jedno pole; płoty lub żetony
 tui-do-more = wyższy żeton
 tui-do-fewer = niższy żeton
 tui-do-choose = wybrać ten żeton lub pozycję z listy
 tui-do-place = zrobić to, na co wskazujesz
 tui-do-type = wpisać ruch lub polecenie
 tui-do-undo = cofnąć ostatni ruch
-tui-do-redo = powtórzyć go
+tui-do-redo = ponowić go
 tui-do-hint = co zrobiłby prosty bot
 tui-do-why = dlaczego to pasuje lub nie
-tui-do-page = następna strona pod stołem
+tui-do-page = następna strona na dole
 tui-do-page-back = poprzednia strona
 tui-do-log = wszystko, co się wydarzyło
 tui-do-legend = co znaczą znaki i symbole
-tui-do-points = arkusze punktów w tej chwili
+tui-do-points = arkusze punktacji w tej chwili
 tui-do-step-on = krok dalej
 tui-do-step-back = krok wstecz
 tui-do-turn-on = tura dalej
