@@ -26,7 +26,7 @@ refusal-cell-missing = There is no cell { $cell } on board { $board } ({ $card }
 refusal-cell-wall = Cell { $cell } on board { $board } ({ $card }) is a wall; choose other cells
 refusal-cell-marked = Cell { $cell } on board { $board } ({ $card }) is already marked; choose unmarked cells
 # $cell is the entry.
-refusal-entry-first = The first mark on board { $board } ({ $card }) starts at the entry; include cell { $cell }
+refusal-entry-first = The first mark on board { $board } ({ $card }) must take in the entry: include cell { $cell }
 refusal-apart = No marked cell of board { $board } ({ $card }) is next to these; choose cells that touch the marks
 refusal-card-complete = The card on board { $board } ({ $card }) is complete; mark on the other board
 refusal-bonus-is-one-cell =

@@ -116,7 +116,7 @@ test-after = your last symbol was a { $symbol }
 
 fault-too-many = it asks for more than eight things
 fault-not-given = it names something that its content does not give it
-fault-wrong-track = it treats a track as one that is filled otherwise
+fault-wrong-track = it fills a track in a way in which that track is not filled
 fault-out-of-range = a number lies outside its range
 fault-not-now = it asks for something that cannot be asked now
 fault-unknown = it asks for something that no instruction does
