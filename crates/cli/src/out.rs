@@ -47,7 +47,10 @@ impl Out {
             return;
         }
         let kept = match self.settings.set("theme", Some(theme.name())) {
-            Ok(path) => words.with("config-theme-kept", &[("path", name(path.display().to_string()))]),
+            Ok(path) => words.with(
+                "config-theme-kept",
+                &[("path", name(path.display().to_string()))],
+            ),
             Err(failure) => failure.to_string(),
         };
         self.notice(&kept);

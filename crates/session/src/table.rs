@@ -4,8 +4,8 @@ use crate::fault::plain;
 use crate::record::{
     FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
 };
-use crate::{Ask, 
-    Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, Question, SeatFault,
+use crate::{
+    Ask, Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, Question, SeatFault,
     decision_generator, drawn_move,
 };
 use roll_and_write::event::PluginFault;

@@ -11,12 +11,10 @@ use crate::spot::Spot;
 use crate::theme::Role;
 use crate::{Settings, ThemeName};
 use bots::analysis::{Judgement, Played};
-use ratatui::crossterm::event::Event;
+use crossterm::event::Event;
 use roll_and_write::picture::Picture;
 use roll_and_write::{BySeat, Game, MoveId, Refusal, Seat};
-use session::{
-    Ear, OnFault, Player, PlayerFault, Question as Asked, StepKind, Table, TableError,
-};
+use session::{Ear, OnFault, Player, PlayerFault, Question as Asked, StepKind, Table, TableError};
 use std::fmt;
 use std::io::Write;
 use words::{Speech, name};

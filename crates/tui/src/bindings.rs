@@ -1,8 +1,6 @@
 //! What keys and mouse do: one table, which the program obeys and the help shows.
 
-use ratatui::crossterm::event::{
-    KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 
 /// What a player asks of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -8,7 +8,7 @@ use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN, key_bar, key_name};
 use crate::sheet::padded;
 use crate::spot::{Spot, Zone};
 use crate::theme::{Role, ThemeName};
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 use ratatui::layout::Rect;
 use roll_and_write::Arg;
 use words::{Speech, name};
@@ -205,12 +205,7 @@ impl Desk {
     }
 
     /// A block in a frame in the middle of the screen, from the line on that was scrolled to.
-    pub(crate) fn draw_paper(
-        &mut self,
-        canvas: &mut Canvas<'_>,
-        title: &str,
-        content: Block,
-    ) {
+    pub(crate) fn draw_paper(&mut self, canvas: &mut Canvas<'_>, title: &str, content: Block) {
         let (area, inner) = (canvas.area(), Paper::width(canvas));
         let rows = usize::from(area.height).saturating_sub(4);
         self.scroll = self.scroll.min(content.height().saturating_sub(rows));

@@ -4,13 +4,13 @@ use crate::app::{App, Effect, Ended, Message, Sitter};
 use crate::viewer::Viewer;
 use crate::{Settings, ThemeName};
 use bots::analysis::{Judgement, Played};
-use ratatui::backend::CrosstermBackend;
-use ratatui::crossterm::cursor::Show;
-use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
-use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{
+use crossterm::cursor::Show;
+use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use crossterm::execute;
+use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
 };
+use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
 use roll_and_write::Seat;
 use session::{FaultCode, Player, PlayerFault, Question, Table};
@@ -28,6 +28,8 @@ use words::Speech;
 const FRAME: Duration = Duration::from_millis(16);
 /// How long to wait for a key otherwise, before signals are looked at.
 const IDLE: Duration = Duration::from_millis(100);
+/// How long to wait for a key that comes right after another: none at all would read none.
+const MOMENT: Duration = Duration::from_millis(1);
 /// How long a bot that thinks is waited for when the screen is left.
 const GRACE: Duration = Duration::from_millis(300);
 /// What the thread is called in which bots think; its panics are faults of theirs.
@@ -207,34 +209,26 @@ fn next(signals: &Signals, answers: &Receiver<Message>, busy: bool) -> io::Resul
         if let Ok(message) = answers.try_recv() {
             return Ok(Next::Message(message));
         }
-        if is_typed()? {
+        check_terminal()?;
+        if event::poll(if busy { FRAME } else { IDLE })? {
             let mut event = event::read()?;
             // Of a mouse that moves fast, the last place is enough.
-            while is_movement(&event) && is_typed()? {
+            while is_movement(&event) && event::poll(MOMENT)? {
                 event = event::read()?;
             }
             return Ok(Next::Message(Message::Input(event)));
         }
-        wait(if busy { FRAME } else { IDLE })?;
     }
 }
 
-/// Whether there is something to be read. A terminal that is closed is looked for first: who reads from it
-/// reads for ever.
-fn is_typed() -> io::Result<bool> {
-    wait(Duration::ZERO)?;
-    event::poll(Duration::ZERO)
-}
-
-/// Waits until a key is pressed, a signal comes, or the time is over.
+/// Looks whether the terminal was closed: who reads from a closed one reads for ever.
 #[cfg(unix)]
-fn wait(timeout: Duration) -> io::Result<()> {
+fn check_terminal() -> io::Result<()> {
     use rustix::event::{PollFd, PollFlags, Timespec, poll};
     use rustix::io::Errno;
     let stdin = io::stdin();
-    let mut terminal = [PollFd::new(&stdin, PollFlags::IN)];
-    let timeout = Timespec::try_from(timeout).map_err(io::Error::other)?;
-    match poll(&mut terminal, Some(&timeout)) {
+    let mut terminal = [PollFd::new(&stdin, PollFlags::empty())];
+    match poll(&mut terminal, Some(&Timespec::default())) {
         Ok(_) | Err(Errno::INTR) => {}
         Err(error) => return Err(error.into()),
     }
@@ -248,10 +242,10 @@ fn wait(timeout: Duration) -> io::Result<()> {
     Ok(())
 }
 
-/// Waits until a key is pressed, or the time is over.
+/// Nothing is read here of a terminal that was closed.
 #[cfg(not(unix))]
-fn wait(timeout: Duration) -> io::Result<()> {
-    event::poll(timeout).map(|_| ())
+fn check_terminal() -> io::Result<()> {
+    Ok(())
 }
 
 fn is_movement(event: &Event) -> bool {
@@ -359,6 +353,8 @@ impl Screen {
         }));
         let prepare = || {
             enable_raw_mode()?;
+            // From now on no change of the window is missed.
+            event::poll(Duration::ZERO)?;
             // `Terminal::clear` would ask the terminal where its cursor is, and wait.
             execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
             if mouse {

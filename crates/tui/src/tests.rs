@@ -8,12 +8,12 @@ mod storms;
 use crate::app::{App, Effect, Ended, Message, Sitter};
 use crate::{Glyphs, Settings, ThemeName};
 use bots::{Seated, Spec};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
-};
 use roll_and_write::content::Files;
 use roll_and_write::{Game, Spoken};
 use session::{Clock, Player, Record, SeatInfo, StoppedClock, Table};

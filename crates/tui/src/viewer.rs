@@ -1,6 +1,5 @@
 //! A recorded game, looked at step by step.
 
-use crate::{Settings, ThemeName};
 use crate::aim::Lights;
 use crate::app::Effect;
 use crate::bindings::{self, Action, BINDINGS, Where};
@@ -10,8 +9,9 @@ use crate::screen::{Note, Scene, pages};
 use crate::sheet::Pen;
 use crate::spot::{self, Spot};
 use crate::theme::Role;
+use crate::{Settings, ThemeName};
+use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use ratatui::Frame;
-use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, GameState, Score, Seat};
 use session::{Ear, Listener, Table};
@@ -318,9 +318,7 @@ impl<W: Write> Viewer<W> {
             Paper::Help(_) => self.desk.help(Where::Replay, width),
             Paper::Legend => self.pen().legend(game, &self.picture, width),
             Paper::Points => self.points(width),
-            Paper::Log | Paper::Why(_) => {
-                Block::text(Role::Plain, &self.log.join("\n"), width)
-            }
+            Paper::Log | Paper::Why(_) => Block::text(Role::Plain, &self.log.join("\n"), width),
         };
         let title = self.desk.speech.text(paper.title());
         self.desk.draw_paper(canvas, &title, block);

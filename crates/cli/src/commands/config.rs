@@ -57,13 +57,11 @@ fn shown(path: Option<&Path>) -> String {
 }
 
 fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> Result<(), Failure> {
-    let line = |(setting, written): (&Setting, Option<String>)| {
-        SettingLine {
-            name: setting.name,
-            from: if written.is_some() { "file" } else { "default" },
-            value: written.unwrap_or_else(|| usual(setting, out.language())),
-            about: words.text(setting.about),
-        }
+    let line = |(setting, written): (&Setting, Option<String>)| SettingLine {
+        name: setting.name,
+        from: if written.is_some() { "file" } else { "default" },
+        value: written.unwrap_or_else(|| usual(setting, out.language())),
+        about: words.text(setting.about),
     };
     let settings: Vec<SettingLine> = ALL.iter().zip(file.written()).map(line).collect();
     let path = shown(file.path.as_deref());

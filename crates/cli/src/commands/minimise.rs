@@ -1,7 +1,7 @@
 //! `rnw minimise`: a recorded game, made as small as it can be.
 
-use super::test::{find_law, must_not_exist};
 use super::recorded::Recorded;
+use super::test::{find_law, must_not_exist};
 use crate::args::{Format, Minimise};
 use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;

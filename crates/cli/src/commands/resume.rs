@@ -26,7 +26,12 @@ struct LeftGame {
 pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<(), Failure> {
     let words = Words::in_language(out.language());
     if args.list {
-        return list(&left().collect::<Vec<_>>(), &words, args.table.output.format, out);
+        return list(
+            &left().collect::<Vec<_>>(),
+            &words,
+            args.table.output.format,
+            out,
+        );
     }
     let record = match &args.which {
         None => {

@@ -7,7 +7,7 @@ use crate::desk::Paper;
 use crate::screen::pages;
 use crate::spot::{self, Spot, Way, Zone};
 use crate::theme::Role;
-use ratatui::crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
 use roll_and_write::Arg;
 use roll_and_write::option::nearest;
 use session::{Ear, NoUndo, TableError};

@@ -1,7 +1,7 @@
 //! How a game at the screen is drawn.
 
-use super::{App, Question, Stage, Verdict};
 use super::keys::COMMANDS;
+use super::{App, Question, Stage, Verdict};
 use crate::aim::Aim;
 use crate::bindings::Where;
 use crate::block::{Block, Canvas, Line};

@@ -3,7 +3,7 @@
 use super::Screen;
 use crate::form::Form;
 use crate::spot::Spot;
-use ratatui::crossterm::event::KeyCode;
+use crossterm::event::KeyCode;
 use roll_and_write::{MoveId, Target};
 
 impl Screen {
@@ -175,7 +175,7 @@ impl Screen {
         cells: roll_and_write::CellSet,
         target: &Target,
     ) {
-        use ratatui::crossterm::event::{MouseButton, MouseEventKind};
+        use crossterm::event::{MouseButton, MouseEventKind};
         let first = Spot::Cell(board, cells.iter().next().unwrap());
         let (column, row) = self.place_of(first).unwrap();
         for way in 0..10 {

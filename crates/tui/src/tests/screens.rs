@@ -2,9 +2,9 @@
 
 use super::{GAMES, Screen, Setting, text_of, themes};
 use crate::{Glyphs, Settings, Viewer};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
-use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::style::Style;
 use std::fmt::Write;
 use std::fs;

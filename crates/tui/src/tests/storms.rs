@@ -1,10 +1,8 @@
 //! Keys, mouse and windows gone wild: nothing breaks, and the record always tells the game that is played.
 
 use super::{GAMES, Screen, Setting};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind};
 use proptest::prelude::*;
-use ratatui::crossterm::event::{
-    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEventKind,
-};
 
 /// One thing that happens at a screen.
 #[derive(Clone, Debug)]

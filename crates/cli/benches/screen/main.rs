@@ -1,0 +1,169 @@
+//! How soon the full screen is there, and how soon it answers keys while a bot thinks.
+//!
+//! `cargo bench -p cli --bench screen` opens `rnw play` at a pseudo-terminal again and again, and takes the
+//! time from the start of the program to its first whole screen; then it opens and closes the help while a
+//! search thinks, and takes the time from the key to the screen that answers it. It prints the median, the
+//! 99th percentile and the longest in milliseconds, beside what a person is promised: a tenth of a second,
+//! and a frame of a screen that shows sixty a second. `-- --smoke` does each a few times only.
+
+#![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+use vt100::Parser;
+
+const ROWS: u16 = 24;
+const COLS: u16 = 80;
+/// The longest that anything may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// A key of the bar at the bottom, which is drawn last.
+const WHOLE: &str = "q leave";
+/// A line of the help.
+const HELP: &str = "Keys and mouse";
+
+/// The command at a terminal of its own.
+struct Seated {
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    /// What was printed, and when it came.
+    printed: Receiver<(Instant, Vec<u8>)>,
+    screen: Parser,
+    began: Instant,
+    /// Closed last.
+    _terminal: Box<dyn MasterPty + Send>,
+}
+
+impl Seated {
+    fn play(players: &str, folder: &str) -> Self {
+        let size = PtySize {
+            rows: ROWS,
+            cols: COLS,
+            ..PtySize::default()
+        };
+        let pair = native_pty_system().openpty(size).expect("a terminal");
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+        command.args(["play", "silver-and-gold", "--lang", "en", "--seed", "7"]);
+        command.args(["--players", players]);
+        for place in ["HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_DATA_HOME"] {
+            command.env(place, folder);
+        }
+        command.env("TERM", "xterm-256color");
+        let mut reader = pair.master.try_clone_reader().expect("a reader");
+        let keys = pair.master.take_writer().expect("a writer");
+        let (sender, printed) = channel();
+        thread::spawn(move || {
+            let mut part = vec![0; 1 << 16];
+            while let Ok(read @ 1..) = reader.read(&mut part) {
+                if sender
+                    .send((Instant::now(), part[..read].to_vec()))
+                    .is_err()
+                {
+                    return;
+                }
+            }
+        });
+        let [rows, cols] = [ROWS, COLS].map(|size| NonZeroU16::new(size).expect("a size"));
+        let began = Instant::now();
+        let child = pair.slave.spawn_command(command).expect("rnw starts");
+        Self {
+            child,
+            keys,
+            printed,
+            screen: Parser::new(rows, cols, 0),
+            began,
+            _terminal: pair.master,
+        }
+    }
+
+    /// When the screen first showed this, or no longer did.
+    fn until(&mut self, text: &str, shown: bool) -> Instant {
+        loop {
+            let next = self.printed.recv_timeout(PATIENCE);
+            let (at, part) = next.unwrap_or_else(|_| {
+                panic!("{text:?} never came:\n{}", self.screen.screen().contents())
+            });
+            self.screen.process(&part);
+            if self.screen.screen().contents().contains(text) == shown {
+                return at;
+            }
+        }
+    }
+
+    fn press(&mut self, keys: &str) -> Instant {
+        let began = Instant::now();
+        self.keys.write_all(keys.as_bytes()).expect("keys are read");
+        began
+    }
+}
+
+impl Drop for Seated {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn show(what: &str, mut taken: Vec<Duration>, promised: f64) {
+    taken.sort();
+    let at = |share: usize| taken[(taken.len() - 1) * share / 100].as_secs_f64() * 1000.0;
+    println!(
+        "{what:28} {:>5} {:>8.1} {:>8.1} {:>8.1} {promised:>9.1}",
+        taken.len(),
+        at(50),
+        at(99),
+        at(100)
+    );
+}
+
+/// Turns the help on and off, and waits a little now and then, so that keys come at any moment.
+fn keys(seated: &mut Seated, count: usize) -> Vec<Duration> {
+    (0..count)
+        .map(|turn| {
+            thread::sleep(Duration::from_millis(turn as u64 % 7));
+            let opens = turn % 2 == 0;
+            let began = seated.press(if opens { "?" } else { "\r" });
+            seated.until(HELP, opens) - began
+        })
+        .collect()
+}
+
+fn main() {
+    let smoke = std::env::args().any(|arg| arg == "--smoke");
+    let (starts, presses) = if smoke { (2, 4) } else { (100, 400) };
+    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder.path().to_str().expect("a name in UTF-8");
+    println!(
+        "{:28} {:>5} {:>8} {:>8} {:>8} {:>9}",
+        "milliseconds", "times", "median", "99 %", "longest", "promised"
+    );
+    let start = |_| {
+        let mut seated = Seated::play("me,greedy", folder);
+        seated.until(WHOLE, true) - seated.began
+    };
+    show(
+        "to the first screen",
+        (0..starts).map(start).collect(),
+        100.0,
+    );
+    let mut seated = Seated::play("me,greedy", folder);
+    seated.until(WHOLE, true);
+    show(
+        "a key, nobody thinks",
+        keys(&mut seated, presses),
+        1000.0 / 60.0,
+    );
+    // A search that thinks for ten minutes.
+    let mut seated = Seated::play("me,mcts:time=600000", folder);
+    seated.until(WHOLE, true);
+    seated.press("\r\x1b[C\r\r");
+    seated.until("decides", true);
+    show(
+        "a key, while a search thinks",
+        keys(&mut seated, presses),
+        1000.0 / 60.0,
+    );
+}
