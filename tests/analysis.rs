@@ -115,24 +115,19 @@ fn a_game_that_is_not_over_is_judged_as_far_as_it_goes() {
 fn what_cannot_be_analysed_is_refused() {
     let home = Home::new();
     home.recorded("greedy,random", "game.jsonl");
-    let refused = |args: &str, code: i32, words: &str| {
-        let run = home.run(args);
-        assert_eq!(run.code, code, "{args}: {}", run.err);
-        assert!(run.err.contains(words), "{args}: {}", run.err);
-    };
-    refused("analyse none.jsonl", 2, "none.jsonl");
-    refused(
+    home.refused("analyse none.jsonl", 2, "none.jsonl");
+    home.refused(
         "analyse game.jsonl --search greedy",
         2,
         "greedy does not search; expected mcts",
     );
-    refused(
+    home.refused(
         "analyse game.jsonl --search mcts:deep=3",
         2,
         "no parameter \"deep\"",
     );
-    refused("analyse game.jsonl --seat 3", 2, "no seat \"3\"");
-    refused("analyse game.jsonl --width 0", 2, "--width");
+    home.refused("analyse game.jsonl --seat 3", 2, "no seat \"3\"");
+    home.refused("analyse game.jsonl --width 0", 2, "--width");
     let mut broken = lines(&home.read("game.jsonl"));
     let first = broken
         .iter()
@@ -140,5 +135,5 @@ fn what_cannot_be_analysed_is_refused() {
         .unwrap();
     change(&mut broken, first + 1, "keep ", "take ");
     home.write("broken.jsonl", joined(&broken));
-    refused("analyse broken.jsonl", 4, "line");
+    home.refused("analyse broken.jsonl", 4, "line");
 }

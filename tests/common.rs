@@ -138,6 +138,23 @@ impl Home {
         run.out
     }
 
+    /// Runs `rnw`, which must end with this code and say this, and print no result.
+    #[track_caller]
+    pub(crate) fn refused(&self, args: &str, code: i32, says: &str) {
+        let run = self.run(args);
+        assert_eq!(
+            (run.code, run.out.as_str()),
+            (code, ""),
+            "rnw {args}: {}",
+            run.err
+        );
+        assert!(
+            run.err.contains(says),
+            "rnw {args}: {says:?} is not in: {}",
+            run.err
+        );
+    }
+
     /// Runs `rnw`, which must end well, and reads the JSON that it prints.
     #[track_caller]
     pub(crate) fn json(&self, args: &str) -> Value {

@@ -1,7 +1,6 @@
 //! Results that are gone on with: after kills, interruptions and cuts, and only what belongs together.
 
 use crate::common::{GAME, Home, PATIENCE, lines, same};
-use crate::matches::refused;
 use std::fs;
 #[cfg(unix)]
 use std::os::unix::process::ExitStatusExt;
@@ -164,11 +163,10 @@ fn results_of_something_else_are_not_gone_on_with() {
             format!("command match, this command line says command simulate{end}"),
         ),
     ] {
-        refused(&home, &format!("{other} --resume"), 2, &says);
+        home.refused(&format!("{other} --resume"), 2, &says);
         assert_eq!(home.read("games.jsonl"), file, "nothing was changed");
     }
-    refused(
-        &home,
+    home.refused(
         &format!("match {GAME} {args}"),
         2,
         "--force overwrites it, --resume goes on with it",
@@ -185,7 +183,7 @@ fn spoilt_results_are_refused_with_their_line() {
         let mut lines = sound.clone();
         change(&mut lines);
         home.write("games.jsonl", lines.join("\n") + "\n");
-        refused(&home, &format!("{args} --resume"), 4, says);
+        home.refused(&format!("{args} --resume"), 4, says);
     };
     spoilt(&|lines| drop(lines.remove(0)), "line 1: no header");
     spoilt(
@@ -205,20 +203,9 @@ fn spoilt_results_are_refused_with_their_line() {
         "expected \"greedy\"",
     );
     home.out(&format!("{args} --rows seat --force"));
-    refused(
-        &home,
-        &format!("{args} --resume"),
-        4,
-        "line 2: no row of a game",
-    );
-    refused(
-        &home,
-        &format!("{args} --rows seat --resume"),
-        2,
-        "rows per game",
-    );
-    refused(
-        &home,
+    home.refused(&format!("{args} --resume"), 4, "line 2: no row of a game");
+    home.refused(&format!("{args} --rows seat --resume"), 2, "rows per game");
+    home.refused(
         &args.replace("games.jsonl", "games.csv --resume"),
         2,
         "ends in .jsonl",

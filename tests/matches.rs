@@ -17,18 +17,6 @@ fn number(value: &Value) -> f64 {
         .unwrap_or_else(|| panic!("no number: {value}"))
 }
 
-#[track_caller]
-pub(crate) fn refused(home: &Home, args: &str, code: i32, says: &str) {
-    let run = home.run(args);
-    assert_eq!(
-        (run.code, run.out.as_str()),
-        (code, ""),
-        "rnw {args}: {}",
-        run.err
-    );
-    assert!(run.err.contains(says), "rnw {args}: {}", run.err);
-}
-
 // --- Duplicate deals
 
 #[test]
@@ -342,7 +330,7 @@ fn parquet_is_told_apart_where_it_is_not_built_in() {
     }
     let home = Home::new();
     let says = "built without Parquet; expected a name that ends in .jsonl or .csv";
-    refused(&home, &format!("match {GAME} --out games.parquet"), 2, says);
+    home.refused(&format!("match {GAME} --out games.parquet"), 2, says);
     assert!(!home.path("games.parquet").exists());
 }
 
@@ -383,10 +371,10 @@ fn what_cannot_be_matched_is_refused() {
             "exists already; --force overwrites it",
         ),
     ] {
-        refused(&home, &format!("match {GAME} {args}"), 2, says);
+        home.refused(&format!("match {GAME} {args}"), 2, says);
     }
     assert_eq!(home.read("mine.json"), "mine");
-    refused(&home, "merge", 2, "<TOTALS>...");
+    home.refused("merge", 2, "<TOTALS>...");
 }
 
 /// Two whole matches, as a person sees them.

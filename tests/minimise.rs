@@ -185,18 +185,7 @@ fn what_cannot_be_made_smaller_is_refused() {
             "mine exists already",
         ),
     ] {
-        let run = home.run(args);
-        assert_eq!(
-            (run.code, run.out.as_str()),
-            (code, ""),
-            "rnw {args}: {}",
-            run.err
-        );
-        assert!(
-            run.err.contains(says),
-            "rnw {args}: {says:?} is not in: {}",
-            run.err
-        );
+        home.refused(args, code, says);
     }
     assert_eq!(home.read("taken.jsonl"), "");
     assert!(!home.path("game.min.jsonl").exists());

@@ -47,7 +47,7 @@ impl Home {
 
     /// A pack is refused by `content check` and by `play`, with these texts.
     #[track_caller]
-    fn refused(&self, pack: &str, says: &[&str]) {
+    fn refuses_pack(&self, pack: &str, says: &[&str]) {
         for args in [
             format!("content check {pack}"),
             format!("play {GAME} --players greedy,greedy --content {pack}"),
@@ -138,7 +138,7 @@ fn words_are_laid_over_words_from_the_root_up() {
     assert!(card("G01").contains("olive 10"), "{}", card("G01"));
     assert!(card("O01").contains("orange 12"), "{}", card("O01"));
     home.pack_file("base/words/en.ftl", "color-purple = { $\n");
-    home.refused("pack", &["pack/../base/words/en.ftl:1:"]);
+    home.refuses_pack("pack", &["pack/../base/words/en.ftl:1:"]);
 }
 
 // --- Where problems are told
@@ -152,7 +152,7 @@ fn a_problem_is_told_in_the_file_that_has_it() {
         "pack/cards.json",
         "{ \"cards\": [\n  { \"name\": \"P02\", \"colour\": \"gray\", \"grid\": [\"?..\"] }\n] }\n",
     );
-    home.refused(
+    home.refuses_pack(
         "pack",
         &[
             "pack/cards.json:2:20\n",
@@ -167,7 +167,7 @@ fn a_problem_is_told_in_the_file_that_has_it() {
     fs::remove_file(home.path("pack/cards.json")).unwrap();
     home.edit("base/cards.json", "~.x.", "~.?.");
     home.edit("base/game.json", "\"turns\": 7", "\"turns\": 9");
-    home.refused(
+    home.refuses_pack(
         "pack",
         &[
             "pack/../base/cards.json:7:12\n",
@@ -187,7 +187,7 @@ fn a_base_is_wrong_where_it_misses_what_was_removed() {
         "pack/symbols.json",
         r#"{ "symbols": [{ "name": "coin", "remove": true }] }"#,
     );
-    home.refused("pack", &["silver-and-gold/cards.json:", "unexpected '$'"]);
+    home.refuses_pack("pack", &["silver-and-gold/cards.json:", "unexpected '$'"]);
 }
 
 #[test]
@@ -196,7 +196,7 @@ fn what_is_removed_must_be_there() {
     home.extending("pack", GAME);
     let removal = "{ \"cards\": [{ \"name\": \"P0I\", \"remove\": true }] }";
     home.pack_file("pack/cards.json", removal);
-    home.refused(
+    home.refuses_pack(
         "pack",
         &[
             "pack/cards.json:1:23\n",
@@ -209,7 +209,7 @@ fn what_is_removed_must_be_there() {
             .replace("P0I", "P01")
             .replace("true", "true, \"n\": 1"),
     );
-    home.refused(
+    home.refuses_pack(
         "pack",
         &["pack/cards.json:1:46\n", "\"n\" beside \"remove\""],
     );
@@ -219,7 +219,7 @@ fn what_is_removed_must_be_there() {
         "\"cards\": [",
         "\"cards\": [ { \"name\": \"P01\", \"remove\": true },",
     );
-    home.refused(
+    home.refuses_pack(
         "alone",
         &["alone/cards.json:3:31\n", "this pack extends nothing"],
     );
@@ -239,7 +239,7 @@ fn a_folder_may_be_named_as_the_shipped_pack_that_it_extends() {
     home.pack_file(&format!("{GAME}/cards.json"), cards);
     let base = fs::read_to_string(format!("{ROOT}/content/{GAME}/cards.json")).unwrap();
     let line = base.lines().find(|line| line.contains(".$")).unwrap();
-    home.refused(
+    home.refuses_pack(
         GAME,
         &["silver-and-gold/cards.json:", "unexpected '$'", line.trim()],
     );
@@ -253,7 +253,7 @@ fn extends_refused(base: &str, says: &str) {
     let home = Home::new();
     fs::create_dir(home.path("empty")).unwrap();
     home.extending("pack", base);
-    home.refused("pack", &["pack/game.json:2:14", says]);
+    home.refuses_pack("pack", &["pack/game.json:2:14", says]);
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn what_is_extended_must_be_a_pack() {
 fn what_is_extended_is_said_in_a_text() {
     let home = Home::new();
     home.pack_file("pack/game.json", "{\n  \"extends\": [\"pyramids\"]\n}\n");
-    home.refused(
+    home.refuses_pack(
         "pack",
         &[
             "pack/game.json:2:14",
@@ -292,7 +292,7 @@ fn packs_do_not_extend_each_other_in_a_circle() {
     home.extending("one", "../two");
     home.extending("two", "../three");
     home.extending("three", "../one");
-    home.refused(
+    home.refuses_pack(
         "one",
         &[
             "one/../two/../three/game.json:2:14",
@@ -312,7 +312,7 @@ fn a_chain_has_at_most_eight_packs() {
     let sound = home.out("content check p8");
     assert!(sound.contains("1 file over 7 other packs"), "{sound}");
     home.out(&format!("{PLAY} --content p8"));
-    home.refused("p9", &["/../p2/game.json:2:14", "more than 8 packs"]);
+    home.refuses_pack("p9", &["/../p2/game.json:2:14", "more than 8 packs"]);
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn a_pack_is_for_the_game_of_what_it_extends() {
         "pack/game.json",
         "{\n  \"extends\": \"silver-and-gold\",\n  \"game\": \"pyramids\"\n}\n",
     );
-    home.refused(
+    home.refuses_pack(
         "pack",
         &[
             "pack/game.json:3:11\n",
@@ -387,7 +387,7 @@ fn a_module_that_is_too_large_is_refused() {
         home.pack_file(&format!("pack/{file}"), [b'x'].repeat(TOO_LONG - 2));
         home.out("content check pack");
         home.pack_file(&format!("pack/{file}"), [b'x'].repeat(TOO_LONG));
-        home.refused(
+        home.refuses_pack(
             "pack",
             &[&format!("pack/{file}:1:1: more than 65536 bytes")],
         );

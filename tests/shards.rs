@@ -2,7 +2,6 @@
 
 use crate::common::{GAME, Home, ROOT, Run, lines, same};
 use crate::killed::{LONG, until_bytes};
-use crate::matches::refused;
 use crate::page::blocks;
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -121,12 +120,7 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
     ];
     for (file, other, says) in others {
         home.out(&format!("{other} --shard 2/3 --totals {file}"));
-        refused(
-            &home,
-            &format!("merge 1-of-3.json {file} 3-of-3.json"),
-            2,
-            says,
-        );
+        home.refused(&format!("merge 1-of-3.json {file} 3-of-3.json"), 2, says);
     }
     for (files, says) in [
         (
@@ -143,23 +137,17 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
         ),
         ("missing.json", "missing.json: "),
     ] {
-        refused(&home, &format!("merge {files}"), 2, says);
+        home.refused(&format!("merge {files}"), 2, says);
     }
     home.write("torn.json", &home.read("whole.json")[..200]);
-    refused(
-        &home,
-        "merge torn.json",
-        2,
-        "torn.json holds no totals: EOF",
-    );
+    home.refused("merge torn.json", 2, "torn.json holds no totals: EOF");
     let spoilt = home.read("whole.json").replacen(
         "\"deals\":9,\"decisions\"",
         "\"deals\":8,\"decisions\"",
         1,
     );
     home.write("spoilt.json", spoilt);
-    refused(
-        &home,
+    home.refused(
         "merge spoilt.json",
         2,
         "spoilt.json: the totals do not fit together",

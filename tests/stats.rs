@@ -316,19 +316,14 @@ fn what_cannot_be_weighed_is_refused() {
         ("nuggets --players greedy", 2, "seats"),
         ("", 2, "PACK"),
     ] {
-        let run = Home::new().run(&format!("content stats {args}"));
-        assert_eq!(
-            (run.code, run.out.as_str()),
-            (code, ""),
-            "{args}: {}",
-            run.err
-        );
-        assert!(run.err.contains(says), "{args}: {}", run.err);
+        Home::new().refused(&format!("content stats {args}"), code, says);
     }
     let home = Home::new();
     home.pack("broken");
     home.edit("broken/cards.json", "\"purple\"", "\"purpel\"");
-    let run = home.run("content stats broken --games 2");
-    assert_eq!((run.code, run.out.as_str()), (3, ""), "{}", run.err);
-    assert!(run.err.contains("did you mean \"purple\"?"), "{}", run.err);
+    home.refused(
+        "content stats broken --games 2",
+        3,
+        "did you mean \"purple\"?",
+    );
 }

@@ -254,18 +254,7 @@ fn what_is_asked_for_must_be_there() {
             "taken exists already; --force writes into it",
         ),
     ] {
-        let run = home.run(args);
-        assert_eq!(
-            (run.code, run.out.as_str()),
-            (code, ""),
-            "rnw {args}: {}",
-            run.err
-        );
-        assert!(
-            run.err.contains(says),
-            "rnw {args}: {says:?} is not in: {}",
-            run.err
-        );
+        home.refused(args, code, says);
     }
 }
 
@@ -274,9 +263,7 @@ fn a_pack_that_is_wrong_is_told_as_elsewhere() {
     let home = Home::new();
     home.pack("mine");
     home.edit("mine/symbols.json", "\"coins\"", "\"conis\"");
-    let run = home.run("test mine");
-    assert_eq!((run.code, run.out.as_str()), (3, ""), "{}", run.err);
-    assert!(run.err.contains("conis"), "{}", run.err);
+    home.refused("test mine", 3, "conis");
 }
 
 /// All that is told of a broken law is told to programs too.

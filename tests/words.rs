@@ -44,15 +44,18 @@ const OPTION: &str = "option";
 const CLI: &[&str] = &["cli-"];
 /// The family of keys that tell of games and their house rules.
 const ABOUT: &[&str] = &["about-"];
+/// The family of keys that every table uses.
+const TABLE: &[&str] = &["table-"];
 /// The family of keys that the full-screen table uses.
 const TUI: &[&str] = &["tui-"];
 /// The files of the engine's words that others than the rules use: with the crates and the families of keys.
-const FILES: [(&str, &[&str], &[&str]); 6] = [
+const FILES: [(&str, &[&str], &[&str]); 7] = [
     ("config", &["cli"], &["config-"]),
     ("cli", &["session", "cli", "tui"], CLI),
     ("help", &["cli"], CLI),
     ("options", &["cli"], ABOUT),
     ("plain", &["cli"], &["plain-"]),
+    ("table", &["tui", "cli"], TABLE),
     ("tui", &["tui", "cli"], TUI),
 ];
 /// The lists of names in content, with the family of keys of each.

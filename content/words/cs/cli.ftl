@@ -1,15 +1,9 @@
 ### Věty samotné příkazové řádky. Jejich klíče začínají na cli-.
 
-cli-offer = Nabídka
 cli-hand = Rozdané karty
 cli-expedition = Výprava
 # Jak se jmenuje člověk, který žádné jméno neuvedl; může následovat číslo.
 cli-player = Hráč
-cli-total = Celkem
-cli-standings = Pořadí
-# $tie je to, co rozhodlo shodu bodů.
-cli-tie-decided = při shodě rozhoduje: { $tie }
-cli-shared-win = společná výhra
 cli-turn =
     { $turn ->
         [0] Příprava
@@ -18,8 +12,6 @@ cli-turn =
 
 ## Co se říká člověku u klávesnice
 
-# $owed je to, co se má rozhodnout.
-cli-owed = { $player }: { $owed }.
 # $examples jsou tahy, které teď jde napsat.
 cli-how-to-type = Napiš tah, třeba `{ $examples }`, číslo z `moves`, nebo `help`.
 cli-help-moves = Políčko je písmeno a číslo. Tahy se píší takto
@@ -39,27 +31,13 @@ cli-help =
       quit           odejdi; ve hře lze pokračovat
 cli-legend = Značky znamenají:
 cli-legend-symbols = Toto jsou symboly:
-cli-sign-free = volné políčko
-cli-sign-gap = žádné políčko
-cli-sign-wall = zeď
-cli-sign-entry = vchod
-cli-sign-tomb = hrobka
 cli-sign-old = políčko označené dřív
 cli-sign-fresh = políčko označené v tomto tahu
-cli-sign-empty = volné okénko na listu
-cli-sign-crossed = škrtnuté okénko; čísla se do okének vpisují
-cli-sign-fence = ploty
-cli-sign-fence-fresh = ploty postavené naposledy
-cli-sign-piece = žeton: písmeno majitele a hodnota
-cli-sign-piece-hidden = žeton ležící lícem dolů
-cli-sign-piece-fresh = žeton položený naposledy
 cli-read-rules = Pravidla si přečteš příkazem: { $command }
 cli-confirm = Enter ukončí tvůj tah; `undo` vrátí poslední krok.
 cli-confirm-final = `{ $move }` už nepůjde vrátit: Enter tah provede, cokoli jiného ho zahodí.
 cli-hand-over = { $player }, klávesnice je tvoje. Stiskni Enter, až se nikdo jiný nebude dívat.
-cli-hint = Jednoduchý bot by hrál `{ $move }`.
 cli-why-what = Připiš tah, třeba `why 1` pro první ze seznamu tahů.
-cli-why-legal = `{ $move }` je dovolený tah.
 cli-no-such-number =
     { $count ->
         [one] Je tu jen { $count } tah; `moves` ho ukáže.
@@ -69,10 +47,6 @@ cli-no-such-number =
     }
 cli-no-such-moves = Žádný tah nezačíná na `{ $start }`.
 cli-moves-near = Podobné: `{ $moves }`; všechny: `moves`.
-cli-command-meant = Nemělo to být `{ $command }`?
-cli-nothing-to-redo = Není co zopakovat.
-cli-no-undo-nothing = Ještě není co vracet.
-cli-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo něco nového.
 
 cli-nobody = u klávesnice nikdo nesedí: greedy hraje proti greedy; s --players me,greedy se tahy čtou ze vstupu
 
@@ -113,7 +87,6 @@ cli-torn-tail =
         [many] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajtu.
        *[other] Poslední řádek záznamu byl useknutý: vynechává se { $bytes } bajtů.
     }
-cli-replay-over = Konec hry.
 # Nikdo nesmí znát body dřív, než se odkryje, co je skryté.
 cli-score-hidden = Body nelze říct, dokud se neodkryje, co leží skryté.
 cli-replay-unfinished = Tady se záznam přerušuje.

@@ -4,8 +4,6 @@
 
 ## Vedle desek
 
-# $owed je, o čem se rozhoduje.
-tui-owed = { $player }: { $owed }.
 tui-cells-left =
     { $count ->
         [one] zbývá { $count }
@@ -30,18 +28,12 @@ tui-picked =
 tui-numbers = Žeton:
 tui-no-place = Tam se nedá nic udělat.
 tui-not-now = Teď není o čem rozhodovat.
-tui-allowed = `{ $move }` je dovolený tah.
 tui-thinking =
     { $player ->
         [none] Rozhodují ostatní.
        *[other] Rozhoduje { $player }.
     }
-tui-over = Hra skončila.
 tui-confirm = Enter ukončí tvůj tah; u vrátí poslední krok.
-tui-hint = Jednoduchý bot by hrál `{ $move }`.
-tui-no-undo-nothing = Ještě není co vracet.
-tui-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo něco nového.
-tui-no-redo = Není co zopakovat.
 tui-no-such-number =
     { $count ->
         [one] Možný je jen { $count } tah.
@@ -49,7 +41,6 @@ tui-no-such-number =
         [many] Možné je { $count } tahu, číslováno od 1.
        *[other] Možných je { $count } tahů, číslovaných od 1.
     }
-tui-meant = Nemělo to být `{ $command }`?
 # $code je druh selhání, např. late.
 tui-fault-forfeit = Selhání ({ $code }): { $player } prohrává.
 tui-fault-random = Selhání ({ $code }): za hráče { $player } se losovalo.
@@ -68,7 +59,6 @@ tui-too-small = Okno má rozměr { $columns } × { $rows }; stůl potřebuje { $
 
 ## Stránky a okna
 
-tui-page-offer = Nabídka
 tui-page-log = Záznam
 tui-page-legend = Značky
 tui-patterns = Tvary
@@ -84,11 +74,6 @@ tui-points-hidden = Body jsou do konce skryté.
 
 ## Konec
 
-tui-total = Celkem
-tui-standings = Pořadí
-# $tie je, co rozhodlo, jako jmenná fráze.
-tui-tie = při shodě rozhoduje: { $tie }
-tui-shared-win = společná výhra
 tui-costly = Tvá nejdražší rozhodnutí
 tui-costly-none = Žádné rozhodnutí nebylo zjevně horší než jiné.
 tui-judging =
@@ -115,19 +100,8 @@ tui-replay-nowhere = Takové místo není; krok je nejvýše { $steps }, tah { $
 
 ## Co znamenají značky
 
-tui-sign-free = volné políčko
-tui-sign-wall = zeď
-tui-sign-entry = vchod
-tui-sign-tomb = hrobka
 tui-sign-old = označeno dříve
 tui-sign-fresh = označeno v tomto nebo v minulém tahu
-tui-sign-empty = volné okénko na listu
-tui-sign-crossed = škrtnuté okénko; čísla se do okének vpisují
-tui-sign-fence = ploty
-tui-sign-fence-fresh = naposledy postavené ploty
-tui-sign-piece = žeton: písmeno majitele a hodnota
-tui-sign-piece-hidden = žeton lícem dolů
-tui-sign-piece-fresh = naposledy položený žeton
 tui-sign-ghost = kam ukazuješ, když se to tam vejde
 tui-sign-clash = kam ukazuješ, když se to tam nevejde
 tui-sign-possible = co smíš vybrat

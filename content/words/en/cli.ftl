@@ -1,15 +1,9 @@
 ### The sentences of the command line itself. Their keys start with cli-.
 
-cli-offer = Offer
 cli-hand = You were dealt
 cli-expedition = Expedition
 # What a person is called who has given no name; a number may follow.
 cli-player = Player
-cli-total = Total
-cli-standings = Standings
-# $tie is what broke the tie, as a noun phrase.
-cli-tie-decided = behind by the tie-break: { $tie }
-cli-shared-win = shared win
 cli-turn =
     { $turn ->
         [0] Setting up
@@ -18,8 +12,6 @@ cli-turn =
 
 ## What a person at the keyboard is told
 
-# $owed is what is to be decided.
-cli-owed = { $player }: { $owed }.
 # $examples are moves that may be typed now.
 cli-how-to-type = Type a move such as `{ $examples }`, a number from `moves`, or `help`.
 cli-help-moves = A cell is a letter and a number. Moves are typed as
@@ -39,27 +31,13 @@ cli-help =
       quit           leave; the game can be resumed
 cli-legend = The signs mean:
 cli-legend-symbols = These are symbols:
-cli-sign-free = a free cell
-cli-sign-gap = no cell
-cli-sign-wall = a wall
-cli-sign-entry = the entry
-cli-sign-tomb = the tomb
 cli-sign-old = a cell that was marked earlier
 cli-sign-fresh = a cell that was marked in this turn
-cli-sign-empty = a free box of a sheet
-cli-sign-crossed = a box that is crossed off; boxes for numbers show the number
-cli-sign-fence = fences
-cli-sign-fence-fresh = fences that were built last
-cli-sign-piece = a chip: the letter of its owner and its value
-cli-sign-piece-hidden = a chip that lies face down
-cli-sign-piece-fresh = the chip that was laid last
 cli-read-rules = Read the rules with: { $command }
 cli-confirm = Enter ends your turn; `undo` takes your last move back.
 cli-confirm-final = `{ $move }` cannot be taken back: Enter makes it, anything else drops it.
 cli-hand-over = { $player }, the keyboard is yours. Press Enter when nobody else looks.
-cli-hint = A simple bot would play `{ $move }`.
 cli-why-what = Type a move behind it, such as `why 1` for the first in the list of moves.
-cli-why-legal = `{ $move }` is allowed.
 cli-no-such-number =
     { $count ->
         [one] There is only { $count } move; type `moves` to see it.
@@ -67,10 +45,6 @@ cli-no-such-number =
     }
 cli-no-such-moves = No move begins with `{ $start }`.
 cli-moves-near = Near: `{ $moves }`; all: `moves`.
-cli-command-meant = Did you mean `{ $command }`?
-cli-nothing-to-redo = There is nothing to make again.
-cli-no-undo-nothing = You have made no move yet.
-cli-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
 
 cli-nobody = nobody sits at the keyboard: greedy plays against greedy; --players me,greedy reads moves from the input
 
@@ -109,7 +83,6 @@ cli-torn-tail =
         [one] The last line of the record was torn: { $bytes } byte is left out.
        *[other] The last line of the record was torn: { $bytes } bytes are left out.
     }
-cli-replay-over = The game is over.
 # Nobody may know the score before what is hidden is laid open.
 cli-score-hidden = The score cannot be told before the hidden pieces are turned up.
 cli-replay-unfinished = The record breaks off here.

@@ -4,8 +4,6 @@
 
 ## Beside the boards
 
-# $owed is what is to be decided.
-tui-owed = { $player }: { $owed }.
 tui-cells-left = { $count } left
 # $what are sentences, parted by commas.
 tui-brings = Brings: { $what }
@@ -22,24 +20,17 @@ tui-picked =
 tui-numbers = Chip:
 tui-no-place = Nothing can be done there.
 tui-not-now = There is nothing to decide now.
-tui-allowed = `{ $move }` is allowed.
 tui-thinking =
     { $player ->
         [none] The others decide.
        *[other] { $player } decides.
     }
-tui-over = The game is over.
 tui-confirm = Enter ends your turn; u takes your last move back.
-tui-hint = A simple bot would play `{ $move }`.
-tui-no-undo-nothing = You have made no move yet.
-tui-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
-tui-no-redo = There is nothing to make again.
 tui-no-such-number =
     { $count ->
         [one] There is only { $count } move.
        *[other] There are { $count } moves, numbered from 1.
     }
-tui-meant = Did you mean `{ $command }`?
 # $code is the kind of fault, such as late.
 tui-fault-forfeit = { $player } has failed ({ $code }) and loses.
 tui-fault-random = { $player } has failed ({ $code }); a move was drawn instead.
@@ -58,7 +49,6 @@ tui-too-small = The window measures { $columns } by { $rows }; the table needs {
 
 ## Pages and boxes
 
-tui-page-offer = Offer
 tui-page-log = Log
 tui-page-legend = Signs
 tui-patterns = Patterns
@@ -74,11 +64,6 @@ tui-points-hidden = The points are hidden until the end.
 
 ## The end
 
-tui-total = Total
-tui-standings = Standings
-# $tie is what broke the tie, as a noun phrase.
-tui-tie = behind by the tie-break: { $tie }
-tui-shared-win = shared win
 tui-costly = Your most costly decisions
 tui-costly-none = No decision was clearly worse than another.
 tui-judging =
@@ -103,19 +88,8 @@ tui-replay-nowhere = There is no such place; steps run to { $steps }, turns to {
 
 ## What the signs mean
 
-tui-sign-free = a free cell
-tui-sign-wall = a wall
-tui-sign-entry = the entry
-tui-sign-tomb = the tomb
 tui-sign-old = marked earlier
 tui-sign-fresh = marked in this turn or the last one
-tui-sign-empty = a free box of a sheet
-tui-sign-crossed = a box that is crossed off; boxes for numbers show the number
-tui-sign-fence = fences
-tui-sign-fence-fresh = fences that were built last
-tui-sign-piece = a chip: the letter of its owner and its value
-tui-sign-piece-hidden = a chip that lies face down
-tui-sign-piece-fresh = the chip that was laid last
 tui-sign-ghost = what you point at, where it fits
 tui-sign-clash = what you point at, where it does not fit
 tui-sign-possible = what you may choose

@@ -1,15 +1,9 @@
 ### Zdania samego wiersza poleceń. Ich klucze zaczynają się od cli-.
 
-cli-offer = Oferta
 cli-hand = Rozdane karty
 cli-expedition = Ekspedycja
 # Jak nazywa się człowiek, który nie podał imienia; może po tym stać liczba.
 cli-player = Gracz
-cli-total = Razem
-cli-standings = Klasyfikacja
-# $tie to to, co rozstrzygnęło remis.
-cli-tie-decided = przy remisie decyduje: { $tie }
-cli-shared-win = wspólna wygrana
 cli-turn =
     { $turn ->
         [0] Przygotowanie
@@ -18,8 +12,6 @@ cli-turn =
 
 ## Co słyszy człowiek przy klawiaturze
 
-# $owed to to, co trzeba rozstrzygnąć.
-cli-owed = { $player }: { $owed }.
 # $examples to ruchy, które można teraz wpisać.
 cli-how-to-type = Wpisz ruch, na przykład `{ $examples }`, numer z `moves` albo `help`.
 cli-help-moves = Pole to litera i liczba. Ruchy wpisuje się tak
@@ -39,27 +31,13 @@ cli-help =
       quit           wyjdź; grę można wznowić
 cli-legend = Znaki znaczą:
 cli-legend-symbols = To są symbole:
-cli-sign-free = wolne pole
-cli-sign-gap = brak pola
-cli-sign-wall = ściana
-cli-sign-entry = wejście
-cli-sign-tomb = grobowiec
 cli-sign-old = pole zaznaczone wcześniej
 cli-sign-fresh = pole zaznaczone w tej turze
-cli-sign-empty = wolna kratka arkusza
-cli-sign-crossed = skreślona kratka; liczby wpisuje się do kratek
-cli-sign-fence = płoty
-cli-sign-fence-fresh = ostatnio postawione płoty
-cli-sign-piece = żeton: litera właściciela i wartość
-cli-sign-piece-hidden = żeton leżący zakryty
-cli-sign-piece-fresh = ostatnio położony żeton
 cli-read-rules = Zasady przeczytasz poleceniem: { $command }
 cli-confirm = Enter kończy twoją turę; `undo` cofa ostatni ruch.
 cli-confirm-final = Ruchu `{ $move }` nie da się cofnąć: Enter go wykona, cokolwiek innego go anuluje.
 cli-hand-over = { $player }, klawiatura jest twoja. Naciśnij Enter, gdy nikt inny nie patrzy.
-cli-hint = Prosty bot zagrałby `{ $move }`.
 cli-why-what = Dopisz ruch, na przykład `why 1` dla pierwszego z listy ruchów.
-cli-why-legal = `{ $move }` to dozwolony ruch.
 cli-no-such-number =
     { $count ->
         [one] Jest tylko { $count } ruch; `moves` go pokaże.
@@ -69,10 +47,6 @@ cli-no-such-number =
     }
 cli-no-such-moves = Żaden ruch nie zaczyna się od `{ $start }`.
 cli-moves-near = Podobne: `{ $moves }`; wszystkie: `moves`.
-cli-command-meant = Może chodziło o `{ $command }`?
-cli-nothing-to-redo = Nie ma czego ponowić.
-cli-no-undo-nothing = Nie ma jeszcze czego cofać.
-cli-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
 
 cli-nobody = nikt nie siedzi przy klawiaturze: greedy gra przeciw greedy; z --players me,greedy ruchy czyta się z wejścia
 
@@ -113,7 +87,6 @@ cli-torn-tail =
         [many] Ostatni wiersz zapisu był urwany: pominięto { $bytes } bajtów.
        *[other] Ostatni wiersz zapisu był urwany: pominięto { $bytes } bajtu.
     }
-cli-replay-over = Koniec gry.
 # Nikt nie może znać wyniku, zanim odsłoni się to, co zakryte.
 cli-score-hidden = Wyniku nie można podać, zanim zakryte elementy zostaną odsłonięte.
 cli-replay-unfinished = Tu zapis się urywa.

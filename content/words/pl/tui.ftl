@@ -4,8 +4,6 @@
 
 ## Obok plansz
 
-# $owed to, o czym się decyduje.
-tui-owed = { $player }: { $owed }.
 tui-cells-left =
     { $count ->
         [one] zostało { $count }
@@ -30,18 +28,12 @@ tui-picked =
 tui-numbers = Żeton:
 tui-no-place = Tam nic nie można zrobić.
 tui-not-now = Teraz nie ma o czym decydować.
-tui-allowed = `{ $move }` to dozwolony ruch.
 tui-thinking =
     { $player ->
         [none] Decydują pozostali.
        *[other] Decyduje { $player }.
     }
-tui-over = Koniec gry.
 tui-confirm = Enter kończy twoją turę; u cofa ostatni ruch.
-tui-hint = Prosty bot zagrałby `{ $move }`.
-tui-no-undo-nothing = Nie ma jeszcze czego cofać.
-tui-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
-tui-no-redo = Nie ma czego ponowić.
 tui-no-such-number =
     { $count ->
         [one] Możliwy jest tylko { $count } ruch.
@@ -49,7 +41,6 @@ tui-no-such-number =
         [many] Możliwych jest { $count } ruchów, numerowanych od 1.
        *[other] Możliwe jest { $count } ruchu, numerowane od 1.
     }
-tui-meant = Może chodziło o `{ $command }`?
 # $code to rodzaj błędu, np. late.
 tui-fault-forfeit = Błąd ({ $code }): { $player } przegrywa.
 tui-fault-random = Błąd ({ $code }): { $player }; ruch wylosowano.
@@ -68,7 +59,6 @@ tui-too-small = Okno ma rozmiar { $columns } × { $rows }; stół potrzebuje { $
 
 ## Strony i okna
 
-tui-page-offer = Oferta
 tui-page-log = Dziennik
 tui-page-legend = Znaki
 tui-patterns = Kształty
@@ -84,11 +74,6 @@ tui-points-hidden = Punkty są ukryte do końca.
 
 ## Koniec
 
-tui-total = Razem
-tui-standings = Klasyfikacja
-# $tie to, co rozstrzygnęło remis, jako wyrażenie rzeczownikowe.
-tui-tie = przy remisie decyduje: { $tie }
-tui-shared-win = wspólna wygrana
 tui-costly = Twoje najdroższe decyzje
 tui-costly-none = Żadna decyzja nie była wyraźnie gorsza od innej.
 tui-judging =
@@ -115,19 +100,8 @@ tui-replay-nowhere = Nie ma takiego miejsca; kroki kończą się na { $steps }, 
 
 ## Co znaczą znaki
 
-tui-sign-free = wolne pole
-tui-sign-wall = ściana
-tui-sign-entry = wejście
-tui-sign-tomb = grobowiec
 tui-sign-old = zaznaczone wcześniej
 tui-sign-fresh = zaznaczone w tej lub poprzedniej turze
-tui-sign-empty = wolna kratka arkusza
-tui-sign-crossed = skreślona kratka; liczby wpisuje się do kratek
-tui-sign-fence = płoty
-tui-sign-fence-fresh = ostatnio postawione płoty
-tui-sign-piece = żeton: litera właściciela i wartość
-tui-sign-piece-hidden = żeton leżący zakryty
-tui-sign-piece-fresh = ostatnio położony żeton
 tui-sign-ghost = to, na co wskazujesz, gdy pasuje
 tui-sign-clash = to, na co wskazujesz, gdy nie pasuje
 tui-sign-possible = to, co można wybrać

@@ -1,7 +1,7 @@
 //! Whole games between bots, without a record.
 
 use crate::Bot;
-use roll_and_write::{Awaiting, BySeat, Events, Points, Ruleset, Seat, Silence};
+use roll_and_write::{Awaiting, BySeat, Events, Points, Ruleset, Seat, Silence, Standings};
 use session::{
     Dealer, Ending, FaultCode, OnFault, Outcome, Place, decision_generator, drawn_move,
     points_number,
@@ -173,22 +173,35 @@ fn run<R: Ruleset, W: Witness<R>, const LISTEN: bool>(
         Some((seat, _)) if !aborted => rules.standings(&state).forfeited_by(seat),
         Some(_) | None => rules.standings(&state),
     };
-    let own = |seat: Seat| seat.index() < rules.seats();
     GameResult {
-        game,
-        scores: BySeat::from_fn(|seat| {
-            if own(seat) {
-                rules.score(&state, seat).total()
-            } else {
-                0
-            }
-        }),
-        places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
-        winning_teams: standings.winning_teams(),
         decisions,
         fault,
         aborted,
         faults,
+        ..GameResult::of(rules, &state, game, &standings)
+    }
+}
+
+impl GameResult {
+    /// What the players of a game have come to, without how they decided.
+    pub(crate) fn of<R: Ruleset>(
+        rules: &R,
+        state: &R::State,
+        game: u64,
+        standings: &Standings,
+    ) -> Self {
+        let own = |seat: Seat| seat.index() < rules.seats();
+        let score = |seat| rules.score(state, seat).total();
+        Self {
+            game,
+            scores: BySeat::from_fn(|seat| if own(seat) { score(seat) } else { 0 }),
+            places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
+            winning_teams: standings.winning_teams(),
+            decisions: 0,
+            fault: None,
+            aborted: false,
+            faults: BySeat::default(),
+        }
     }
 }
 

@@ -69,7 +69,11 @@ impl Artist<'_> {
             text += &self.place(place);
         }
         if !picture.offer.is_empty() {
-            let _ = writeln!(text, "\n{}", styled(TITLE, &self.speech.text("cli-offer")));
+            let _ = writeln!(
+                text,
+                "\n{}",
+                styled(TITLE, &self.speech.text("table-offer"))
+            );
             text += &self.cards(&picture.offer);
         }
         if !picture.boards.is_empty() {
@@ -275,54 +279,7 @@ impl Artist<'_> {
 
     /// What the signs of a picture mean, a line for each that it can show.
     pub(crate) fn signs(self, picture: &Picture) -> Vec<String> {
-        let glyphs = self.glyphs;
-        let cards = || {
-            let own = picture.places.iter().flat_map(|place| &place.boards);
-            own.chain(&picture.boards).chain(&picture.hand)
-        };
-        let shows = |ground| {
-            let mut cells = cards().flat_map(|card| &card.cells);
-            cells.any(|cell| cell.ground == ground)
-        };
-        let grounds = [
-            (Ground::Plain, "cli-sign-free"),
-            (Ground::Gap, "cli-sign-gap"),
-            (Ground::Wall, "cli-sign-wall"),
-            (Ground::Entry, "cli-sign-entry"),
-            (Ground::Tomb, "cli-sign-tomb"),
-        ];
-        let grounds = grounds
-            .into_iter()
-            .filter(|(ground, _)| shows(*ground))
-            .map(|(ground, key)| (glyphs.ground(ground).to_string(), key));
-        let marks = [
-            (glyphs.old(), "cli-sign-old"),
-            (glyphs.fresh(), "cli-sign-fresh"),
-        ];
-        let tracks = [
-            (glyphs.empty(), "cli-sign-empty"),
-            (glyphs.crossed(), "cli-sign-crossed"),
-        ];
-        let when = |shown: bool, signs: [(char, &'static str); 2]| {
-            let signs = signs.map(|(glyph, key)| (glyph.to_string(), key));
-            signs.into_iter().filter(move |_| shown)
-        };
-        let has_tracks = picture.places.iter().any(|place| !place.tracks.is_empty());
-        let mut signs: Vec<(String, &str)> = grounds
-            .chain(when(picture.boards.is_empty(), marks))
-            .chain(when(has_tracks, tracks))
-            .collect();
-        if cards().any(|card| card.fences.is_some()) {
-            let both = |(upright, flat)| format!("{upright} {flat}");
-            signs.extend([
-                (both(glyphs.fence(false)), "cli-sign-fence"),
-                (both(glyphs.fence(true)), "cli-sign-fence-fresh"),
-                ("A3".to_owned(), "cli-sign-piece"),
-                ("B?".to_owned(), "cli-sign-piece-hidden"),
-                (">B?".to_owned(), "cli-sign-piece-fresh"),
-            ]);
-        }
-        signs
+        tui::signs(self.glyphs, picture, ["cli-sign-old", "cli-sign-fresh"])
             .into_iter()
             .map(|(glyph, key)| format!("  {glyph:4}{}", self.speech.text(key)))
             .collect()
@@ -346,7 +303,7 @@ impl Artist<'_> {
         let _ = writeln!(
             text,
             "  {:32} {:>4}",
-            self.speech.text("cli-total"),
+            self.speech.text("table-total"),
             spell(score.total(), game.parts())
         );
         text
@@ -359,7 +316,7 @@ impl Artist<'_> {
         totals: impl Fn(Seat) -> String,
         ties: &[Saying],
     ) -> String {
-        let mut text = format!("{}\n", styled(TITLE, &self.speech.text("cli-standings")));
+        let mut text = format!("{}\n", styled(TITLE, &self.speech.text("table-standings")));
         let winners = standings.winning_teams();
         for &seat in standings.order() {
             let (place, name) = (standings.place(seat), self.speech.name(seat));
@@ -369,11 +326,11 @@ impl Artist<'_> {
                 let _ = write!(
                     text,
                     "  ({})",
-                    self.speech.with("cli-tie-decided", &[("tie", tie)])
+                    self.speech.with("table-tie", &[("tie", tie)])
                 );
             }
             if winners > 1 && place == 1 {
-                let _ = write!(text, "  ({})", self.speech.text("cli-shared-win"));
+                let _ = write!(text, "  ({})", self.speech.text("table-shared-win"));
             }
             text.push('\n');
         }

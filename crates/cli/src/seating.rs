@@ -119,7 +119,7 @@ pub(crate) fn check_name(name: &str) -> Result<(), String> {
 }
 
 /// Whether so many players find a seat.
-pub(crate) fn check_count(players: &[String]) -> Result<(), Failure> {
+fn check_count(players: &[String]) -> Result<(), Failure> {
     let count = players.len();
     if (1..=SEATS_MAX).contains(&count) {
         return Ok(());
@@ -171,6 +171,7 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<Chair>, Failure> {
 
 /// Who enters a match or a simulation under these names: bots of ours, and programs on these terms.
 pub(crate) fn entrants(players: &[String], terms: &Terms) -> Result<Vec<Entrant>, Failure> {
+    check_count(players)?;
     let entrant = |player: &String| match sitter(player)? {
         Sitter::Me => Err(Failure::Usage(
             "nobody at the keyboard plays here: expected bots alone".to_owned(),

@@ -11,6 +11,7 @@ mod runner;
 mod screen;
 mod settings;
 mod sheet;
+mod signs;
 mod spot;
 #[cfg(test)]
 mod tests;
@@ -21,5 +22,6 @@ pub use app::{App, Effect, Ended, Message, Sitter};
 pub use glyphs::Glyphs;
 pub use runner::{Judge, Leaving, Seating, run, show};
 pub use settings::Settings;
+pub use signs::signs;
 pub use theme::ThemeName;
 pub use viewer::Viewer;

@@ -414,7 +414,7 @@ impl Scene<'_> {
 
     fn page_name(&self, page: Page) -> String {
         match page {
-            Page::Offer => self.speech.text("tui-page-offer"),
+            Page::Offer => self.speech.text("table-offer"),
             Page::Place(at) => self.pen().place_name(&self.picture.places[at]),
             Page::Log => self.speech.text("tui-page-log"),
             Page::Legend => self.speech.text("tui-page-legend"),

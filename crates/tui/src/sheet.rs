@@ -2,10 +2,11 @@
 
 use crate::block::{Block, Line};
 use crate::glyphs::Glyphs;
+use crate::signs::signs;
 use crate::theme::Role;
-use roll_and_write::picture::{BoxPicture, CardPicture, Picture, PlacePicture, TrackPicture};
+use roll_and_write::picture::{BoxPicture, Picture, PlacePicture, TrackPicture};
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Game, Ground, Score, Seat, Standings};
+use roll_and_write::{Arg, Game, Score, Seat, Standings};
 use std::fmt::Write;
 use words::{Speech, name};
 
@@ -150,42 +151,7 @@ impl Pen<'_> {
 
     /// The signs that a picture can show, each with the key of what it means.
     fn signs(self, picture: &Picture) -> Vec<(String, &'static str)> {
-        let glyphs = self.glyphs;
-        let cards = || {
-            let own = picture.places.iter().flat_map(|place| &place.boards);
-            own.chain(&picture.boards).chain(&picture.hand)
-        };
-        let shows = |ground| {
-            cards().any(|card: &CardPicture| card.cells.iter().any(|cell| cell.ground == ground))
-        };
-        let grounds = [
-            (Ground::Plain, "tui-sign-free"),
-            (Ground::Wall, "tui-sign-wall"),
-            (Ground::Entry, "tui-sign-entry"),
-            (Ground::Tomb, "tui-sign-tomb"),
-        ];
-        let grounds = grounds.into_iter().filter(|(ground, _)| shows(*ground));
-        let mut signs: Vec<(String, &'static str)> = grounds
-            .map(|(ground, key)| (glyphs.ground(ground).to_string(), key))
-            .collect();
-        if picture.boards.is_empty() {
-            signs.push((glyphs.old().to_string(), "tui-sign-old"));
-            signs.push((glyphs.fresh().to_string(), "tui-sign-fresh"));
-        }
-        if picture.places.iter().any(|place| !place.tracks.is_empty()) {
-            signs.push((glyphs.empty().to_string(), "tui-sign-empty"));
-            signs.push((glyphs.crossed().to_string(), "tui-sign-crossed"));
-        }
-        if cards().any(|card| card.fences.is_some()) {
-            let both = |(upright, flat)| format!("{upright} {flat}");
-            signs.extend([
-                (both(glyphs.fence(false)), "tui-sign-fence"),
-                (both(glyphs.fence(true)), "tui-sign-fence-fresh"),
-                ("A3".to_owned(), "tui-sign-piece"),
-                ("B?".to_owned(), "tui-sign-piece-hidden"),
-                (">B?".to_owned(), "tui-sign-piece-fresh"),
-            ]);
-        }
+        let mut signs = signs(self.glyphs, picture, ["tui-sign-old", "tui-sign-fresh"]);
         let around = |touch| {
             let (open, close) = Glyphs::brackets(touch);
             format!("{open} {close}")
@@ -242,7 +208,7 @@ impl Pen<'_> {
                 ));
             }
         }
-        let total = padded(&self.speech.text("tui-total"), REASON);
+        let total = padded(&self.speech.text("table-total"), REASON);
         block.push(Line::new(
             Role::Title,
             format!("{total}{:>14}", spell(score.total(), parts)),
@@ -261,16 +227,20 @@ impl Pen<'_> {
         let ties = game.tie_breaks();
         let winners = standings.winning_teams();
         let mut block = Block::default();
-        block.push(Line::new(Role::Title, self.speech.text("tui-standings")));
+        block.push(Line::new(Role::Title, self.speech.text("table-standings")));
         for &seat in standings.order() {
             let place = standings.place(seat);
             let mut text = format!("{place}. {}  {}", self.speech.name(seat), total(seat));
             if let Some(tie) = standings.decided_by(seat).and_then(|index| ties.get(index)) {
                 let tie = name(self.speech.say(tie));
-                let _ = write!(text, "  ({})", self.speech.with("tui-tie", &[("tie", tie)]));
+                let _ = write!(
+                    text,
+                    "  ({})",
+                    self.speech.with("table-tie", &[("tie", tie)])
+                );
             }
             if winners > 1 && place == 1 {
-                let _ = write!(text, "  ({})", self.speech.text("tui-shared-win"));
+                let _ = write!(text, "  ({})", self.speech.text("table-shared-win"));
             }
             let role = if place == 1 { Role::Fresh } else { Role::Plain };
             block.wrap(role, &text, width);

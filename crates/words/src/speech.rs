@@ -71,7 +71,7 @@ impl Speech {
     /// use words::{Speech, Words, name};
     /// let speech = Speech::new(Words::english(), Vec::new());
     /// let gaps = [("move", name("take P07"))];
-    /// assert_eq!(speech.with("cli-why-legal", &gaps), "`take P07` is allowed.");
+    /// assert_eq!(speech.with("table-allowed", &gaps), "`take P07` is allowed.");
     /// ```
     pub fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
         let args = gaps.to_vec();

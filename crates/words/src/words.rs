@@ -20,7 +20,7 @@ macro_rules! files {
 /// The files of the engine's words in a language: the same names in all of them.
 macro_rules! language {
     ($tag:literal) => {
-        files![$tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help", "targets", "config", "tui"]
+        files![$tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help", "targets", "config", "table", "tui"]
     };
 }
 

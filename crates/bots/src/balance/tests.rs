@@ -5,7 +5,7 @@ use crate::arena::{self, GameResult, Witness};
 use crate::{Bot, Greedy, Random};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::Move;
-use roll_and_write::{BySeat, CardId, Ruleset, Seat, Spoken};
+use roll_and_write::{CardId, Ruleset, Seat, Spoken};
 use silver_and_gold::Rules;
 
 /// The shipped pack with other cards, a shorter game, other expeditions and more symbols.
@@ -124,23 +124,7 @@ impl<'r> ByHand<'r> {
     fn finish(self) -> Totals {
         let (rules, state) = (self.rules, self.state);
         let standings = rules.standings(&state);
-        let own = |seat: Seat| seat.index() < rules.seats();
-        let result = GameResult {
-            game: 0,
-            scores: BySeat::from_fn(|seat| {
-                if own(seat) {
-                    rules.score(&state, seat).total()
-                } else {
-                    0
-                }
-            }),
-            places: BySeat::from_fn(|seat| if own(seat) { standings.place(seat) } else { 0 }),
-            winning_teams: standings.winning_teams(),
-            decisions: 0,
-            fault: None,
-            aborted: false,
-            faults: BySeat::default(),
-        };
+        let result = GameResult::of(rules, &state, 0, &standings);
         self.counter.finish(rules, &result)
     }
 }

@@ -50,7 +50,6 @@ pub(super) fn run(
     let (row, files) = pack::chosen(catalogue, game, content, out)?;
     let players = seating::named(&args.players, &args.player, plan.players);
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
-    seating::check_count(&players)?;
     let entrants = seating::entrants(&players, &args.programs.terms()?)?;
     check(args, plan, players.len())?;
     let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;

@@ -157,7 +157,7 @@ impl Viewer<'_> {
             out.line(self.artist.score(&**game, seat, score).trim_end())?;
         }
         let key = if over {
-            "cli-replay-over"
+            "table-over"
         } else {
             "cli-replay-unfinished"
         };

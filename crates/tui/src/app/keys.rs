@@ -318,8 +318,8 @@ impl<W: Write> App<W> {
             Err(error) => self.fail(TableError::Write(error)),
             Ok(Err(reason)) => {
                 let text = self.text(match reason {
-                    NoUndo::Nothing => "tui-no-undo-nothing",
-                    NoUndo::Seen => "tui-no-undo-seen",
+                    NoUndo::Nothing => "table-no-undo-nothing",
+                    NoUndo::Seen => "table-no-undo-seen",
                 });
                 self.desk.say(Role::Clash, text);
                 Vec::new()
@@ -340,7 +340,7 @@ impl<W: Write> App<W> {
         match self.table.redo(seat) {
             Ok(true) => self.decided(seat),
             Ok(false) => {
-                let text = self.text("tui-no-redo");
+                let text = self.text("table-no-redo");
                 self.desk.say(Role::Clash, text);
                 Vec::new()
             }
@@ -359,7 +359,7 @@ impl<W: Write> App<W> {
         let game = self.table.game();
         aim.set(&game.target(&aim.view, id));
         let gaps = [("move", name(game.print_move(id)))];
-        let text = self.desk.speech.with("tui-hint", &gaps);
+        let text = self.desk.speech.with("table-hint", &gaps);
         self.desk.say(Role::Fresh, text);
         self.weigh();
     }
@@ -369,7 +369,7 @@ impl<W: Write> App<W> {
         match &self.verdict {
             Verdict::Refused(refusal) => speech.refuse(refusal),
             Verdict::Fits(id, _) => speech.with(
-                "tui-allowed",
+                "table-allowed",
                 &[("move", name(self.game().print_move(*id)))],
             ),
             Verdict::Nothing if self.aim.is_none() => speech.text("tui-not-now"),
@@ -421,7 +421,7 @@ impl<W: Write> App<W> {
                 let near = near.map(|near| {
                     self.desk
                         .speech
-                        .with("tui-meant", &[("command", name(near))])
+                        .with("table-meant", &[("command", name(near))])
                 });
                 let text = near.map_or(problem.clone(), |near| format!("{problem} {near}"));
                 self.desk.say(Role::Clash, text);

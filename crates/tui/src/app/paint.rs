@@ -114,7 +114,7 @@ impl<W: Write> App<W> {
             Stage::Closing(_) => {
                 notes.push(Note::at(Spot::Go, Role::Title, speech.text("tui-confirm")));
             }
-            Stage::Over => notes.push(Note::new(Role::Title, speech.text("tui-over"))),
+            Stage::Over => notes.push(Note::new(Role::Title, speech.text("table-over"))),
             Stage::Hidden(_) | Stage::Deciding(_) => {}
         }
         if let Some(aim) = &self.aim {
@@ -147,7 +147,7 @@ impl<W: Write> App<W> {
                 ("player", name(speech.name(aim.seat))),
                 ("owed", name(speech.say(owed))),
             ];
-            notes.push(Note::new(Role::Title, speech.with("tui-owed", &gaps)));
+            notes.push(Note::new(Role::Title, speech.with("table-owed", &gaps)));
         }
         let sign = |fits| self.desk.glyphs.verdict(fits);
         match &self.verdict {

@@ -27,7 +27,6 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let files = pack::named(catalogue, &args.pack, out)?;
     let row = pack::row_of(catalogue, &files)?;
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
-    seating::check_count(&players)?;
     let entrants = seating::entrants(&players, &args.programs.terms()?)?;
     let opened = play::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {

@@ -104,7 +104,7 @@ impl Person {
                 }
                 ("redo", "") => match sitting.table.redo(seat) {
                     Ok(true) => return self.confirmed(seat, sitting, keyboard, out),
-                    Ok(false) => out.line(&sitting.speech.text("cli-nothing-to-redo"))?,
+                    Ok(false) => out.line(&sitting.speech.text("table-no-redo"))?,
                     Err(error) => return Err(sitting.table_failure(error)),
                 },
                 ("table", "") => self.show(seat, sitting, out)?,
@@ -177,7 +177,7 @@ impl Person {
                 ("owed", name(sitting.speech.say(owed))),
             ];
             out.line("")?;
-            out.line(&sitting.speech.with("cli-owed", &gaps))?;
+            out.line(&sitting.speech.with("table-owed", &gaps))?;
         }
         if sitting.plain {
             Shelf { seat, sitting }.say_choices(out)?;
@@ -257,8 +257,8 @@ impl Person {
             return Ok(true);
         };
         out.line(&sitting.speech.text(match reason {
-            NoUndo::Nothing => "cli-no-undo-nothing",
-            NoUndo::Seen => "cli-no-undo-seen",
+            NoUndo::Nothing => "table-no-undo-nothing",
+            NoUndo::Seen => "table-no-undo-seen",
         }))?;
         Ok(false)
     }
@@ -363,7 +363,7 @@ impl Shelf<'_> {
         };
         let maybe_command = word.len() > 2 && !moves.iter().any(begins_a_move);
         let hint = if let Some(command) = nearest(&word, COMMANDS).filter(|_| maybe_command) {
-            speech.with("cli-command-meant", &[("command", name(command))])
+            speech.with("table-meant", &[("command", name(command))])
         } else {
             let near = self.near(line, &moves).join("`, `");
             speech.with("cli-moves-near", &[("moves", name(near))])
@@ -465,7 +465,7 @@ impl Shelf<'_> {
             Ok(id) => match self.sitting.table.check(self.seat, id) {
                 Err(refusal) => speech.refuse(&refusal),
                 Ok(()) => speech.with(
-                    "cli-why-legal",
+                    "table-allowed",
                     &[("move", name(self.game().print_move(id)))],
                 ),
             },
@@ -482,7 +482,7 @@ impl Shelf<'_> {
             &self
                 .sitting
                 .speech
-                .with("cli-hint", &[("move", name(self.game().print_move(id)))]),
+                .with("table-hint", &[("move", name(self.game().print_move(id)))]),
         )
     }
 
