@@ -372,6 +372,7 @@ fn a_window_that_is_too_small_says_so_and_waits() {
     };
     terminal.master.resize(size(10, 60)).unwrap();
     terminal.wait_for("The window measures 60 by 10");
+    terminal.press("\r\r:1\rq\r");
     terminal.master.resize(size(ROWS, COLS)).unwrap();
     terminal.wait_for("keep two");
 }

@@ -76,7 +76,6 @@ cli-how-to-resume = Hra je uložená. Pokračuj příkazem: { $command }
 cli-plugin-stopped = Účinek symbolu selhal: { $symbol } ({ $plugin }), { $reason }. Hra tu končí.
 cli-not-saved = Hra není uložená: není kam. Použij --record SOUBOR.
 cli-kept = Hra se průběžně ukládá do { $path }.
-cli-not-kept = Tato hra se nikam neukládá: není kam. Kdo ji chce uchovat, ať použije --record SOUBOR.
 cli-recorded = Na hru se znovu podíváš příkazem: { $command }
 cli-seed = Stejně rozdanou hru si zahraješ příkazem: { $command }
 cli-over-already = Tato hra už skončila.

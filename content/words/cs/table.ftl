@@ -27,3 +27,4 @@ table-no-redo = Není co zopakovat.
 table-no-undo-nothing = Ještě není co vracet.
 table-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo něco nového.
 table-over = Hra skončila.
+table-not-kept = Tato hra se nikam neukládá: není kam. Kdo ji chce uchovat, ať použije --record SOUBOR.

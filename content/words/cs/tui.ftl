@@ -27,6 +27,7 @@ tui-picked =
     }
 tui-numbers = Žeton:
 tui-no-place = Tam se nedá nic udělat.
+tui-no-hint = Radu teď nelze dát.
 tui-not-now = Teď není o čem rozhodovat.
 tui-thinking =
     { $player ->
@@ -67,6 +68,7 @@ tui-title-points = Body
 tui-title-why = Proč
 tui-question = Otázka
 tui-ask-leave = Odejít od stolu? Všechno je uloženo a ve hře se dá pokračovat.
+tui-ask-leave-lost = Odejít od stolu? Tato hra se nikam neukládá, takže bude ztracena.
 tui-ask-rematch = Zahrát totéž rozdání ještě jednou?
 tui-ask-final = `{ $move }` už nepůjde vrátit. Provést?
 tui-typed = Za : se dá napsat tah, jeho číslo nebo příkaz:
@@ -194,3 +196,4 @@ tui-wheel-down = kolečko-dolů
 tui-wheel-left = kolečko-vlevo
 tui-wheel-right = kolečko-vpravo
 tui-right-click = pravé-tlačítko
+tui-click = klik

@@ -74,7 +74,6 @@ cli-how-to-resume = The game is saved. Go on with: { $command }
 cli-plugin-stopped = The effect of { $symbol } failed ({ $plugin }): { $reason }. The game stops here.
 cli-not-saved = The game is not saved: there is no place for it. Use --record FILE.
 cli-kept = The game is kept in { $path } as you play.
-cli-not-kept = This game is kept nowhere: there is no place for it. Use --record FILE to keep it.
 cli-recorded = Look at the game again with: { $command }
 cli-seed = Play the same deal again with: { $command }
 cli-over-already = This game is over.

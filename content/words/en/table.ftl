@@ -27,3 +27,4 @@ table-no-redo = There is nothing to make again.
 table-no-undo-nothing = You have made no move yet.
 table-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
 table-over = The game is over.
+table-not-kept = This game is kept nowhere: there is no place for it. Use --record FILE to keep it.

@@ -19,6 +19,7 @@ tui-picked =
     }
 tui-numbers = Chip:
 tui-no-place = Nothing can be done there.
+tui-no-hint = No hint can be had now.
 tui-not-now = There is nothing to decide now.
 tui-thinking =
     { $player ->
@@ -57,6 +58,7 @@ tui-title-points = Points
 tui-title-why = Why
 tui-question = Question
 tui-ask-leave = Leave the table? Everything is saved, and the game can be resumed.
+tui-ask-leave-lost = Leave the table? This game is kept nowhere, so it is lost.
 tui-ask-rematch = Play the same deal once more?
 tui-ask-final = `{ $move }` cannot be taken back. Make it?
 tui-typed = After : you can type moves, the number of a move, or a command:
@@ -182,3 +184,4 @@ tui-wheel-down = wheel-down
 tui-wheel-left = wheel-left
 tui-wheel-right = wheel-right
 tui-right-click = right-click
+tui-click = click

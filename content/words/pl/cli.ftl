@@ -76,7 +76,6 @@ cli-how-to-resume = Gra jest zapisana. Wznów ją poleceniem: { $command }
 cli-plugin-stopped = Działanie symbolu zawiodło: { $symbol } ({ $plugin }), { $reason }. Gra się tu zatrzymuje.
 cli-not-saved = Gra nie jest zapisana: nie ma gdzie. Użyj --record PLIK.
 cli-kept = Gra jest na bieżąco zapisywana w { $path }.
-cli-not-kept = Ta gra nie jest nigdzie zapisywana: nie ma gdzie. Aby ją zachować, użyj --record PLIK.
 cli-recorded = Grę obejrzysz jeszcze raz poleceniem: { $command }
 cli-seed = To samo rozdanie zagrasz poleceniem: { $command }
 cli-over-already = Ta gra jest już skończona.

@@ -27,3 +27,4 @@ table-no-redo = Nie ma czego ponowić.
 table-no-undo-nothing = Nie ma jeszcze czego cofać.
 table-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
 table-over = Koniec gry.
+table-not-kept = Ta gra nie jest nigdzie zapisywana: nie ma gdzie. Aby ją zachować, użyj --record PLIK.

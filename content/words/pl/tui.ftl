@@ -27,6 +27,7 @@ tui-picked =
     }
 tui-numbers = Żeton:
 tui-no-place = Tam nic nie można zrobić.
+tui-no-hint = Teraz nie ma podpowiedzi.
 tui-not-now = Teraz nie ma o czym decydować.
 tui-thinking =
     { $player ->
@@ -67,6 +68,7 @@ tui-title-points = Punkty
 tui-title-why = Dlaczego
 tui-question = Pytanie
 tui-ask-leave = Odejść od stołu? Wszystko jest zapisane i grę można wznowić.
+tui-ask-leave-lost = Odejść od stołu? Ta gra nie jest zapisywana, więc przepadnie.
 tui-ask-rematch = Zagrać to samo rozdanie jeszcze raz?
 tui-ask-final = Ruchu `{ $move }` nie da się cofnąć. Wykonać?
 tui-typed = Po : można wpisać ruch, jego numer albo polecenie:
@@ -194,3 +196,4 @@ tui-wheel-down = kółko-dół
 tui-wheel-left = kółko-lewo
 tui-wheel-right = kółko-prawo
 tui-right-click = prawy-przycisk
+tui-click = klik

@@ -4,7 +4,7 @@ mod log;
 mod process;
 
 pub(crate) use self::log::Log;
-pub(crate) use self::process::{Ended, Process, hold_signals};
+pub(crate) use self::process::{Ended, Process, end_all, hold_signals};
 
 use crate::failure::Failure;
 use bots::Starter;

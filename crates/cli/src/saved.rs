@@ -106,6 +106,8 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
         // A device, such as /dev/stdout, is written to and not replaced.
         return fs::write(path, text).map_err(Failure::file(path));
     }
+    // What is linked to is replaced, and not the link.
+    let path = &path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let mut beside = path.as_os_str().to_owned();
     beside.push(format!(".{}.part", std::process::id()));
     let beside = PathBuf::from(beside);
@@ -144,19 +146,28 @@ pub(crate) fn kept() -> Vec<PathBuf> {
     kept.into_iter().map(|(_, path)| path).collect()
 }
 
+/// Reads a record that no other program is writing; nothing if one is, or it cannot be read.
+pub(crate) fn read_idle(path: &Path) -> Option<Record> {
+    let (_, record, _) = RecordFile::reopen(path).ok()?;
+    Some(record)
+}
+
 /// A new file for a game that nobody named a record for.
 pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
     let folder = folder()?;
     fs::create_dir_all(&folder).ok()?;
-    (1..100_000)
-        .map(|number| folder.join(format!("{game}-{number}.jsonl")))
-        .filter(|path| !path.exists())
-        // Another game may take the same place in the meantime; then the next one is tried.
-        .find_map(|path| {
-            RecordFile::create(&path, false)
-                .ok()
-                .map(|file| (path, file))
-        })
+    let mut places = (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl")));
+    places.find_map(|path| {
+        if path.exists() {
+            return None;
+        }
+        match RecordFile::create(&path, false) {
+            Ok(file) => Some(Some((path, file))),
+            // Another game has taken the same place in the meantime; then the next one is tried.
+            Err(_) if path.exists() => None,
+            Err(_) => Some(None),
+        }
+    })?
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {

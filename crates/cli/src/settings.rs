@@ -16,7 +16,7 @@ use words::Language;
 /// The variable that names another file.
 const FILE: &str = "RNW_CONFIG";
 /// The longest that a bot may be held back, in milliseconds.
-const PAUSE_MAX: u32 = 10_000;
+pub(crate) const PAUSE_MAX: u32 = 10_000;
 
 /// What is set; what is not set is left to the environment, or as it always is.
 #[derive(Clone, PartialEq, Eq, Default, Deserialize, Debug)]
@@ -143,7 +143,10 @@ impl SettingsFile {
                     .join("rnw/config.toml"),
             )
         };
-        let path = named.map(PathBuf::from).or_else(usual);
+        Self::at(named.map(PathBuf::from).or_else(usual))
+    }
+
+    fn at(path: Option<PathBuf>) -> Result<Self, Failure> {
         let text = match path.as_ref().map(fs::read_to_string) {
             None => None,
             Some(Ok(text)) => Some(text),
@@ -180,7 +183,7 @@ impl SettingsFile {
     ///
     /// # Errors
     /// If there is no such setting, it may not be this, or the file cannot be written.
-    pub(crate) fn set(&self, name: &str, value: Option<&str>) -> Result<PathBuf, Failure> {
+    pub(crate) fn set(&mut self, name: &str, value: Option<&str>) -> Result<PathBuf, Failure> {
         let Some(setting) = ALL.iter().find(|setting| setting.name == name) else {
             let names = ALL.map(|setting| setting.name);
             let hint = did_you_mean(name, names);
@@ -194,8 +197,11 @@ impl SettingsFile {
                 "this platform has no place for settings; name a file in {FILE}"
             )));
         };
-        let document = self.text.as_deref().unwrap_or_default().parse();
-        let mut document: DocumentMut = document.map_err(|error| wrong(&path, "", &error))?;
+        // Somebody else may have written it since.
+        *self = Self::at(Some(path.clone()))?;
+        let text = self.text.as_deref().unwrap_or_default();
+        let document = text.parse();
+        let mut document: DocumentMut = document.map_err(|error| wrong(&path, text, &error))?;
         match value {
             None => drop(document.remove(name)),
             Some(value) => {
@@ -216,6 +222,7 @@ impl SettingsFile {
             fs::create_dir_all(folder).map_err(Failure::file(folder))?;
         }
         crate::saved::replace(&path, &text)?;
+        *self = Self::at(Some(path.clone()))?;
         Ok(path)
     }
 }

@@ -563,6 +563,12 @@ impl<W: Write> Table<W> {
             })
     }
 
+    /// What a seat took back last, and can make again.
+    pub fn undone(&self, seat: Seat) -> Option<MoveId> {
+        let last = self.undone.iter().rfind(|(mover, _)| *mover == seat);
+        last.map(|(_, id)| *id)
+    }
+
     /// Makes the decision of a seat again that it took back last.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ mod paint;
 use crate::aim::{Aim, Preview};
 use crate::bindings::Where;
 use crate::desk::Desk;
+use crate::screen::pages;
 use crate::spot::Spot;
 use crate::theme::Role;
 use crate::{Settings, ThemeName};
@@ -54,8 +55,6 @@ pub enum Effect {
     Judge(Played, Vec<usize>),
     /// The mouse is to be caught, or let go.
     CatchMouse(bool),
-    /// The screen is to be left; [`App::leave`] says how.
-    Leave,
 }
 
 /// How a screen was left.
@@ -99,7 +98,10 @@ enum Stage {
 enum Question {
     Leave,
     Rematch,
+    /// Whether a move is meant that cannot be taken back.
     Final(MoveId),
+    /// The same, of one that was taken back before.
+    Redo(MoveId),
 }
 
 /// Whether what is pointed at may be done.
@@ -118,6 +120,7 @@ pub struct App<W> {
     adviser: Box<dyn Player>,
     desk: Desk,
     confirm: bool,
+    kept: bool,
     stage: Stage,
     /// Whose eyes the screen has.
     eyes: Option<Seat>,
@@ -137,6 +140,8 @@ pub struct App<W> {
     taken_back: bool,
     /// At the end, whether the table is shown instead of the score.
     looks: bool,
+    /// How many pages there were below the table when somebody decided last.
+    pages: usize,
     costly: Vec<(usize, Seat, MoveId, Judgement)>,
     /// How many decisions are still to be looked at.
     unjudged: usize,
@@ -163,8 +168,9 @@ impl<W: Write> App<W> {
         let known = |seat| table.heard_before_the_last_turn(Ear::Seat(seat));
         let mut app = Self {
             known: BySeat::from_fn(known),
-            desk: Desk::new(speech, settings),
+            desk: Desk::new(speech, settings, !table.game().patterns().is_empty()),
             confirm: settings.confirm,
+            kept: settings.kept,
             stage: Stage::Waiting,
             eyes: None,
             aim: None,
@@ -176,6 +182,7 @@ impl<W: Write> App<W> {
             thinking: None,
             taken_back: false,
             looks: false,
+            pages: 0,
             costly: Vec::new(),
             unjudged: 0,
             ended: None,
@@ -190,7 +197,12 @@ impl<W: Write> App<W> {
 
     /// Begins: deals what is to be dealt, and asks whoever is to decide.
     pub fn start(&mut self) -> Vec<Effect> {
-        self.advance()
+        let effects = self.advance();
+        if !self.kept {
+            let text = self.text("table-not-kept");
+            self.desk.say(Role::Clash, text);
+        }
+        effects
     }
 
     /// Answers to what happened.
@@ -213,7 +225,7 @@ impl<W: Write> App<W> {
         self.ended.is_some()
     }
 
-    /// The table, and how it was left.
+    /// The table, how it was left, the words, and the colours that were chosen last.
     pub fn leave(self) -> (Table<W>, Ended, Speech, ThemeName) {
         (
             self.table,
@@ -259,6 +271,11 @@ impl<W: Write> App<W> {
     }
 
     #[cfg(test)]
+    pub(crate) fn is_closing(&self) -> bool {
+        matches!(self.stage, Stage::Closing(_))
+    }
+
+    #[cfg(test)]
     pub(crate) fn pointed_move(&self) -> Option<MoveId> {
         match &self.verdict {
             Verdict::Fits(id, _) => Some(*id),
@@ -286,6 +303,7 @@ impl<W: Write> App<W> {
     /// Goes on to the next decision of a person, or asks a bot.
     fn advance(&mut self) -> Vec<Effect> {
         self.aim = None;
+        self.weigh();
         if let Err(error) = self.table.deal() {
             return self.fail(TableError::Write(error));
         }
@@ -299,7 +317,7 @@ impl<W: Write> App<W> {
             if self.eyes == Some(seat) {
                 self.begin_decision(seat);
             } else {
-                self.stage = Stage::Hidden(seat);
+                self.hide(seat);
             }
             return Vec::new();
         };
@@ -314,6 +332,19 @@ impl<W: Write> App<W> {
         vec![Effect::Think(Box::new(question))]
     }
 
+    /// Shows nothing until this person has taken over, nor anything then of what the last one looked at.
+    fn hide(&mut self, seat: Seat) {
+        self.stage = Stage::Hidden(seat);
+        self.question = None;
+        self.desk.put_away();
+        self.desk.page = 0;
+    }
+
+    /// Whether nobody has taken over yet of several people: then nothing is shown but that others decide.
+    fn is_nobodys(&self) -> bool {
+        self.eyes.is_none() && self.stage != Stage::Over
+    }
+
     fn begin_decision(&mut self, seat: Seat) {
         self.stage = Stage::Deciding(seat);
         self.eyes = Some(seat);
@@ -322,8 +353,8 @@ impl<W: Write> App<W> {
         let mut aim = Aim::new(self.game(), view, seat, &self.table.moves(seat));
         // A hand is chosen card by card.
         aim.unpick();
-        // What is picked from lies on the first page.
-        if aim.picture.offer.is_empty() || matches!(aim.cursor, Some(Spot::Offer(_))) {
+        if pages(&aim.picture).len() != self.pages {
+            self.pages = pages(&aim.picture).len();
             self.desk.page = 0;
         }
         self.aim = Some(aim);
@@ -332,13 +363,10 @@ impl<W: Write> App<W> {
 
     /// Looks at the table anew, with the eyes that the screen has.
     fn refresh(&mut self) {
-        let Some(seat) = self
-            .eyes
-            .or(self.people().first().copied())
-            .or(Some(Seat::new(0)))
-        else {
+        if self.is_nobodys() {
             return;
-        };
+        }
+        let seat = self.eyes.unwrap_or(Seat::new(0));
         let game = self.table.game();
         self.picture = game.picture(&self.table.view(seat));
         let turn = self.table.last_turn();
@@ -358,6 +386,10 @@ impl<W: Write> App<W> {
             self.verdict = Verdict::Nothing;
             return;
         };
+        // What is picked from lies on the first page.
+        if matches!(aim.cursor, Some(Spot::Offer(_))) {
+            self.desk.page = 0;
+        }
         let game = self.table.game();
         let id = aim
             .target()
@@ -394,8 +426,13 @@ impl<W: Write> App<W> {
 
     fn decided(&mut self, seat: Seat) -> Vec<Effect> {
         let done = !self.table.awaited().contains(seat);
-        if self.confirm && done && self.table.may_undo(seat).is_ok() {
+        let people = self.people();
+        let next = self.table.next_to_decide(&people, Some(seat));
+        // Before the screen is handed over, what was decided can still be taken back.
+        let hands_over = next.is_some_and(|next| next != seat && people.contains(&next));
+        if done && (self.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
             self.aim = None;
+            self.weigh();
             self.stage = Stage::Closing(seat);
             self.refresh();
             return Vec::new();
@@ -493,7 +530,7 @@ impl<W: Write> App<W> {
 
     fn end(&mut self, ended: Ended) -> Vec<Effect> {
         self.ended = Some(ended);
-        vec![Effect::Leave]
+        Vec::new()
     }
 
     /// Where keys and mouse do what they do.

@@ -80,6 +80,8 @@ pub(crate) enum Input {
     WheelLeft,
     WheelRight,
     RightClick,
+    /// With the left button, at whatever the mouse points at.
+    Click,
 }
 
 /// What some inputs do somewhere.
@@ -93,7 +95,7 @@ pub(crate) struct Binding {
     pub(crate) short: Option<&'static str>,
 }
 
-use Input::{Ctrl, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
+use Input::{Click, Ctrl, Key, RightClick, WheelDown, WheelLeft, WheelRight, WheelUp};
 use Where::{End, Hidden, Question, Replay, Table, Text};
 
 const fn key(c: char) -> Input {
@@ -200,7 +202,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     quiet(Action::Choose(9), &[key('9')], &[Table], "tui-do-choose"),
     shown(
         Action::Place,
-        &[ENTER, key(' ')],
+        &[ENTER, key(' '), Click],
         &[Table],
         "tui-do-place",
         "tui-bar-place",
@@ -371,7 +373,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     ),
     shown(
         Action::Close,
-        &[ESCAPE, ENTER, key('q')],
+        &[ESCAPE, ENTER, key('q'), Click],
         &[Text],
         "tui-do-close",
         "tui-bar-close",
@@ -466,6 +468,7 @@ pub(crate) fn name(input: Input) -> Result<&'static str, String> {
         WheelLeft => "tui-wheel-left",
         WheelRight => "tui-wheel-right",
         RightClick => "tui-right-click",
+        Click => "tui-click",
         Key(other) => return Err(format!("{other:?}")),
     })
 }

@@ -261,10 +261,11 @@ impl<'a> Canvas<'a> {
     /// Leaves nothing of what was drawn into a rectangle, nor of what could be pointed at there.
     pub(crate) fn clear(&mut self, area: Rect) {
         let area = area.intersection(self.area());
-        for row in area.rows() {
-            let blank = " ".repeat(usize::from(row.width));
-            self.buffer
-                .set_string(row.x, row.y, blank, self.theme.style(Role::Plain));
+        let plain = self.theme.style(Role::Plain);
+        for place in area.positions() {
+            let cell = &mut self.buffer[place];
+            cell.reset();
+            cell.set_style(plain);
         }
         self.zones
             .retain(|zone| zone.rect.intersection(area).is_empty());

@@ -1,16 +1,17 @@
 //! What every screen has: words, colours, a page below the table, boxes that are read, a line that is typed.
 
 use crate::Settings;
-use crate::bindings::{Action, BINDINGS, Where};
+use crate::bindings::{self, Action, BINDINGS, Binding, Where};
 use crate::block::{Block, Canvas, Line};
 use crate::glyphs::Glyphs;
-use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN, key_bar, key_name};
+use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN};
 use crate::sheet::padded;
 use crate::spot::{Spot, Zone};
 use crate::theme::{Role, ThemeName};
-use crossterm::event::KeyCode;
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 use roll_and_write::Arg;
+use unicode_width::UnicodeWidthStr;
 use words::{Speech, name};
 
 /// The longest line that can be typed.
@@ -23,8 +24,8 @@ const PAGE_ROWS: usize = 10;
 /// A box with a text to read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Paper {
-    /// The keys of a place.
-    Help(Where),
+    /// The keys of the place.
+    Help,
     /// All that was heard.
     Log,
     /// What signs and symbols mean.
@@ -39,7 +40,7 @@ impl Paper {
     /// The key of the words above it.
     pub(crate) fn title(&self) -> &'static str {
         match self {
-            Self::Help(_) => "tui-title-help",
+            Self::Help => "tui-title-help",
             Self::Log => "tui-page-log",
             Self::Legend => "tui-page-legend",
             Self::Points => "tui-title-points",
@@ -62,6 +63,10 @@ pub(crate) struct Desk {
     pub(crate) theme: ThemeName,
     pub(crate) glyphs: Glyphs,
     pub(crate) mouse: bool,
+    /// Whether the game has patterns that can be turned and flipped.
+    has_patterns: bool,
+    /// Whether the window was too small when it was drawn last.
+    pub(crate) is_small: bool,
     pub(crate) page: usize,
     /// What is being read, and how far.
     pub(crate) paper: Option<Paper>,
@@ -77,9 +82,11 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(speech: Speech, settings: &Settings) -> Self {
+    pub(crate) fn new(speech: Speech, settings: &Settings, has_patterns: bool) -> Self {
         Self {
             speech,
+            has_patterns,
+            is_small: false,
             theme: settings.theme,
             glyphs: settings.glyphs,
             mouse: settings.mouse,
@@ -102,14 +109,22 @@ impl Desk {
         self.scroll = 0;
     }
 
+    /// Puts away whatever lies on the table.
+    pub(crate) fn put_away(&mut self) {
+        self.paper = None;
+        self.typed = None;
+        self.message = None;
+        self.scroll = 0;
+    }
+
     /// Does what is the same on every screen; `false` if this is not.
     #[expect(
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    pub(crate) fn act(&mut self, action: Action, place: Where, pages: usize) -> bool {
+    pub(crate) fn act(&mut self, action: Action, pages: usize) -> bool {
         match action {
-            Action::Help => self.read(Paper::Help(place)),
+            Action::Help => self.read(Paper::Help),
             Action::Log => self.read(Paper::Log),
             Action::Legend => self.read(Paper::Legend),
             Action::Points => self.read(Paper::Points),
@@ -145,29 +160,32 @@ impl Desk {
     }
 
     /// Types a key; the whole line once Enter is pressed.
-    pub(crate) fn type_key(&mut self, code: KeyCode) -> Option<String> {
+    pub(crate) fn type_key(&mut self, key: KeyEvent) -> Option<String> {
         let typed = self.typed.as_mut()?;
-        if code == KeyCode::Enter {
-            return self.typed.take();
-        }
-        let leaves = code == KeyCode::Esc || code == KeyCode::Backspace && typed.is_empty();
-        if leaves {
-            self.typed = None;
-        } else if code == KeyCode::Backspace {
-            typed.pop();
-        } else if let KeyCode::Char(c) = code
-            && typed.chars().count() < TYPED_MAX
-            && !c.is_control()
-        {
-            typed.push(c);
+        let held = key.modifiers - KeyModifiers::SHIFT;
+        let control = held == KeyModifiers::CONTROL;
+        match key.code {
+            KeyCode::Enter => return self.typed.take(),
+            KeyCode::Esc => self.typed = None,
+            // Some terminals send it for Backspace.
+            KeyCode::Backspace if typed.is_empty() => self.typed = None,
+            KeyCode::Char('h') if control && typed.is_empty() => self.typed = None,
+            KeyCode::Backspace => drop(typed.pop()),
+            KeyCode::Char('h') if control => drop(typed.pop()),
+            KeyCode::Char('u') if control => typed.clear(),
+            KeyCode::Char(c) if held.is_empty() && typed.chars().count() < TYPED_MAX => {
+                typed.push(c);
+            }
+            _ => {}
         }
         None
     }
 
     /// Whether the window is large enough; if not, that is said.
-    pub(crate) fn has_room(&self, canvas: &mut Canvas<'_>) -> bool {
+    pub(crate) fn has_room(&mut self, canvas: &mut Canvas<'_>) -> bool {
         let area = canvas.area();
-        if area.width >= WIDTH_MIN && area.height >= HEIGHT_MIN {
+        self.is_small = area.width < WIDTH_MIN || area.height < HEIGHT_MIN;
+        if !self.is_small {
             return true;
         }
         let number = |number: u16| Arg::Number(number.into());
@@ -197,11 +215,44 @@ impl Desk {
             canvas.bar(&block, Role::Plain, row);
         } else {
             canvas.bar(
-                &key_bar(&self.speech, place, usize::from(area.width)),
+                &self.key_bar(place, usize::from(area.width)),
                 Role::Bar,
                 row,
             );
         }
+    }
+
+    /// The rows of the table of keys that do something here, each with its index.
+    fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
+        let has_patterns = self.has_patterns;
+        let turns = |action| matches!(action, Action::TurnRight | Action::TurnLeft | Action::Flip);
+        BINDINGS.iter().enumerate().filter(move |(_, row)| {
+            row.places.contains(&place) && (has_patterns || !turns(row.action))
+        })
+    }
+
+    /// The keys that matter most here, as many as fit.
+    fn key_bar(&self, place: Where, width: usize) -> Block {
+        let rows = self.bindings(place);
+        let mut rows: Vec<_> = rows.filter(|(_, row)| row.short.is_some()).collect();
+        // Help and the way out are always in sight.
+        rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
+        let (mut entries, mut taken) = (Vec::new(), 0);
+        for (index, row) in rows {
+            let (Some(input), Some(short)) = (row.inputs.first(), row.short) else {
+                continue;
+            };
+            let name = key_name(&self.speech, *input);
+            let entry = format!(" {name} {} ", self.speech.text(short));
+            taken += UnicodeWidthStr::width(entry.as_str());
+            if taken > width {
+                break;
+            }
+            let mut block = Block::default();
+            block.push_spot(Line::new(Role::Bar, entry), Spot::Press(index));
+            entries.push(block);
+        }
+        Block::beside(entries, 0)
     }
 
     /// A block in a frame in the middle of the screen, from the line on that was scrolled to.
@@ -232,7 +283,7 @@ impl Desk {
             format!("{plain}{more}{flat}")
         };
         let head = format!("{flat} {title} ");
-        let used = unicode_width::UnicodeWidthStr::width(head.as_str());
+        let used = UnicodeWidthStr::width(head.as_str());
         let mut frame = Block::default();
         let rest = line(above.then_some(up), width + 2 - used);
         frame.push(
@@ -264,11 +315,7 @@ impl Desk {
     /// The keys of a place and what they do, from the table that the program obeys.
     pub(crate) fn help(&self, place: Where, width: usize) -> Block {
         let mut rows: Vec<(&'static str, Vec<String>, usize)> = Vec::new();
-        for (index, row) in BINDINGS
-            .iter()
-            .enumerate()
-            .filter(|(_, row)| row.places.contains(&place))
-        {
+        for (index, row) in self.bindings(place) {
             let names = row
                 .inputs
                 .iter()
@@ -282,7 +329,7 @@ impl Desk {
         let keys: Vec<String> = rows.iter().map(|row| row.1.join(" ")).collect();
         let column = keys
             .iter()
-            .map(|keys| unicode_width::UnicodeWidthStr::width(keys.as_str()))
+            .map(|keys| UnicodeWidthStr::width(keys.as_str()))
             .max()
             .unwrap_or(0)
             .min(30)
@@ -302,5 +349,13 @@ impl Desk {
             }
         }
         block
+    }
+}
+
+/// What an input is called.
+fn key_name(speech: &Speech, input: bindings::Input) -> String {
+    match bindings::name(input) {
+        Ok(key) => speech.text(key),
+        Err(name) => name,
     }
 }

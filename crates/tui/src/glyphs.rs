@@ -99,11 +99,6 @@ impl Glyphs {
         }
     }
 
-    /// A box that was crossed off last.
-    pub(crate) fn fresh_box(self) -> char {
-        self.fresh()
-    }
-
     /// The frame of a box: its corners from the top left clockwise, a flat and an upright line.
     pub(crate) fn frame(self) -> [char; 6] {
         match self {
@@ -176,6 +171,39 @@ mod tests {
     fn every_glyph_is_one_column_wide() {
         for glyph in all(Glyphs::Unicode).into_iter().chain(all(Glyphs::Ascii)) {
             assert_eq!(glyph.width(), Some(1), "{glyph}");
+        }
+    }
+
+    /// Whoever sees no colours tells by the sign what was marked before, now, or would be.
+    #[test]
+    fn what_differs_in_meaning_differs_in_its_sign() {
+        for glyphs in [Glyphs::Unicode, Glyphs::Ascii] {
+            let touches = [Touch::Possible, Touch::Clash, Touch::Ghost];
+            let cells = [
+                glyphs.ground(Ground::Plain),
+                glyphs.ground(Ground::Wall),
+                glyphs.ground(Ground::Entry),
+                glyphs.ground(Ground::Tomb),
+                glyphs.old(),
+                glyphs.fresh(),
+                glyphs.ghost(),
+            ];
+            let boxes = [glyphs.empty(), glyphs.crossed(), glyphs.fresh()];
+            let verdicts = [glyphs.verdict(true), glyphs.verdict(false)];
+            for group in [&cells[..], &boxes, &verdicts] {
+                for (at, glyph) in group.iter().enumerate() {
+                    assert!(!group[..at].contains(glyph), "{glyph} twice in {group:?}");
+                }
+            }
+            let fences = [glyphs.fence(false), glyphs.fence(true)];
+            let lines = touches.map(|touch| glyphs.line(touch));
+            let around = touches.map(Glyphs::brackets);
+            for group in [&fences[..], &lines, &around] {
+                for (at, pair) in group.iter().enumerate() {
+                    let same = |other: &(char, char)| other.0 == pair.0 || other.1 == pair.1;
+                    assert!(!group[..at].iter().any(same), "{pair:?} twice in {group:?}");
+                }
+            }
         }
     }
 

@@ -111,6 +111,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
     let mut app = App::new(table, sitters, adviser, speech, &settings);
     let (mut screen, signals) = (Screen::open(settings.mouse)?, Signals::watch()?);
     let (sender, answers) = channel();
+    let mut inbox = Inbox::new(signals, answers);
     let thinker = Thinker::start(bots, settings.bot_pause, sender.clone());
     let stop = Arc::new(AtomicBool::new(false));
     let mut waits = 0;
@@ -127,7 +128,6 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
                     look_at(played, steps, &judge, &stop, sender.clone());
                 }
                 Effect::CatchMouse(on) => catch_mouse(on),
-                Effect::Leave => {}
             }
         }
         if app.is_left() {
@@ -136,7 +136,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
         if let Err(error) = screen.draw(|frame| app.draw(frame)) {
             break Some(error);
         }
-        match next(&signals, &answers, waits > 0) {
+        match inbox.next(waits > 0) {
             Ok(Next::Signal(signal)) => app.signalled(signal),
             Ok(Next::Message(message)) => {
                 waits -= usize::from(!matches!(message, Message::Input(_)));
@@ -177,9 +177,10 @@ pub fn show<W: Write>(
     }
     let (mut screen, signals) = (Screen::open(settings.mouse)?, Signals::watch()?);
     let (_sender, answers) = channel();
+    let mut inbox = Inbox::new(signals, answers);
     loop {
         screen.draw(|frame| viewer.draw(frame))?;
-        let effects = match next(&signals, &answers, false)? {
+        let effects = match inbox.next(false)? {
             Next::Signal(_) => return Ok(viewer.theme()),
             Next::Message(Message::Input(event)) => viewer.update(&event),
             Next::Message(Message::Thought(..) | Message::Judged(..)) => Vec::new(),
@@ -187,9 +188,11 @@ pub fn show<W: Write>(
         for effect in effects {
             match effect {
                 Effect::CatchMouse(on) => catch_mouse(on),
-                Effect::Leave => return Ok(viewer.theme()),
                 Effect::Think(_) | Effect::Judge(..) => {}
             }
+        }
+        if viewer.is_left() {
+            return Ok(viewer.theme());
         }
     }
 }
@@ -200,24 +203,55 @@ enum Next {
     Signal(i32),
 }
 
-/// Waits for a key, an answer or a signal.
-fn next(signals: &Signals, answers: &Receiver<Message>, busy: bool) -> io::Result<Next> {
-    loop {
-        if let Some(signal) = signals.came() {
-            return Ok(Next::Signal(signal));
+/// Where everything comes in that a screen answers to.
+struct Inbox {
+    signals: Signals,
+    answers: Receiver<Message>,
+    /// What came right after a movement of the mouse.
+    kept: Option<Event>,
+}
+
+impl Inbox {
+    fn new(signals: Signals, answers: Receiver<Message>) -> Self {
+        Self {
+            signals,
+            answers,
+            kept: None,
         }
-        if let Ok(message) = answers.try_recv() {
-            return Ok(Next::Message(message));
-        }
-        check_terminal()?;
-        if event::poll(if busy { FRAME } else { IDLE })? {
-            let mut event = event::read()?;
-            // Of a mouse that moves fast, the last place is enough.
-            while is_movement(&event) && event::poll(MOMENT)? {
-                event = event::read()?;
+    }
+
+    /// Waits for a key, an answer or a signal.
+    fn next(&mut self, busy: bool) -> io::Result<Next> {
+        loop {
+            if let Some(signal) = self.signals.came() {
+                return Ok(Next::Signal(signal));
             }
-            return Ok(Next::Message(Message::Input(event)));
+            if let Some(event) = self.kept.take() {
+                return Ok(Next::Message(Message::Input(event)));
+            }
+            if let Ok(message) = self.answers.try_recv() {
+                return Ok(Next::Message(message));
+            }
+            check_terminal()?;
+            if event::poll(if busy { FRAME } else { IDLE })? {
+                let event = event::read()?;
+                return Ok(Next::Message(Message::Input(self.last_place(event)?)));
+            }
         }
+    }
+
+    /// Of a mouse that moves fast, the last place is enough.
+    fn last_place(&mut self, event: Event) -> io::Result<Event> {
+        let mut last = event;
+        while is_movement(&last) && event::poll(MOMENT)? {
+            let event = event::read()?;
+            if !is_movement(&event) {
+                self.kept = Some(event);
+                break;
+            }
+            last = event;
+        }
+        Ok(last)
     }
 }
 
@@ -345,8 +379,10 @@ impl Screen {
     fn open(mouse: bool) -> io::Result<Self> {
         let hook: Arc<Hook> = Arc::new(panic::take_hook());
         let before = Arc::clone(&hook);
+        let painter = thread::current().id();
         panic::set_hook(Box::new(move |info| {
-            if thread::current().name() != Some(THINKER) {
+            // What other threads fail at is told by those who asked them.
+            if thread::current().id() == painter {
                 restore();
                 before(info);
             }

@@ -1,7 +1,6 @@
 //! The table as a whole: what stands where, in a window of any size.
 
 use crate::aim::Lights;
-use crate::bindings::{self, Action, BINDINGS, Where};
 use crate::block::{Block, Canvas, Line, wrapped};
 use crate::board::{Look, cells_left, role_of};
 use crate::form::Form;
@@ -12,7 +11,7 @@ use crate::theme::Role;
 use ratatui::layout::Rect;
 use roll_and_write::picture::{CardPicture, Mark, Picture, PlacePicture};
 use roll_and_write::{Game, OnBoard};
-use unicode_width::UnicodeWidthStr;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 use words::Speech;
 
 /// The smallest window in which a game is shown.
@@ -27,6 +26,9 @@ const SIDE_MAX: u16 = 64;
 const PANEL_MIN: usize = 28;
 /// How many rows the notes have below the boards.
 const PANEL_ROWS: usize = 5;
+/// The longest that the name of a page is in a row of them, and the shortest.
+const TAB_MAX: usize = 48;
+const TAB_MIN: usize = 6;
 
 /// Something that is said beside the boards.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -359,8 +361,9 @@ impl Scene<'_> {
         }
         let pages = pages(self.picture);
         let chosen = self.page.min(pages.len() - 1);
-        canvas.put(&self.tabs(&pages, chosen), Rect { height: 1, ..area });
         let (width, mut top) = (usize::from(area.width), area.y + 1);
+        let tabs = self.tabs(&pages, chosen, width);
+        canvas.put(&tabs, Rect { height: 1, ..area });
         let first = self.page_block(pages[chosen], width, usize::from(area.bottom() - top));
         canvas.put(
             &first,
@@ -397,9 +400,18 @@ impl Scene<'_> {
         }
     }
 
-    fn tabs(&self, pages: &[Page], chosen: usize) -> Block {
+    /// The names of the pages in a row; those of players are shortened until all fit.
+    fn tabs(&self, pages: &[Page], chosen: usize, width: usize) -> Block {
+        let lengths = (TAB_MIN..=TAB_MAX).rev();
+        let mut rows = lengths.map(|length| self.tabs_of(pages, chosen, length));
+        let fits = |row: &Block| row.width() <= width;
+        rows.find(fits)
+            .unwrap_or_else(|| self.tabs_of(pages, chosen, TAB_MIN))
+    }
+
+    fn tabs_of(&self, pages: &[Page], chosen: usize, length: usize) -> Block {
         let tab = |(at, page): (usize, &Page)| {
-            let name = self.page_name(*page);
+            let name = shortened(&self.page_name(*page), length);
             let line = if at == chosen {
                 Line::new(Role::Bar, format!("[{name}]"))
             } else {
@@ -592,36 +604,17 @@ fn titled(card: &CardPicture) -> String {
     }
 }
 
-/// The bar at the bottom: the keys that matter most here, as many as fit.
-pub(crate) fn key_bar(speech: &Speech, place: Where, width: usize) -> Block {
-    let rows = BINDINGS
-        .iter()
-        .enumerate()
-        .filter(|(_, row)| row.places.contains(&place));
-    let mut rows: Vec<_> = rows.filter(|(_, row)| row.short.is_some()).collect();
-    // Help and the way out are always in sight.
-    rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
-    let (mut entries, mut taken) = (Vec::new(), 0);
-    for (index, row) in rows {
-        let (Some(input), Some(short)) = (row.inputs.first(), row.short) else {
-            continue;
-        };
-        let entry = format!(" {} {} ", key_name(speech, *input), speech.text(short));
-        taken += entry.width();
-        if taken > width {
+/// A name of at most this many columns; that something is missing is seen by a full stop.
+fn shortened(name: &str, columns: usize) -> String {
+    if name.width() <= columns {
+        return name.to_owned();
+    }
+    let mut short = String::new();
+    for c in name.chars() {
+        if short.width() + c.width().unwrap_or(0) + 1 > columns {
             break;
         }
-        let mut block = Block::default();
-        block.push_spot(Line::new(Role::Bar, entry), Spot::Press(index));
-        entries.push(block);
+        short.push(c);
     }
-    Block::beside(entries, 0)
-}
-
-/// What an input is called.
-pub(crate) fn key_name(speech: &Speech, input: bindings::Input) -> String {
-    match bindings::name(input) {
-        Ok(key) => speech.text(key),
-        Err(name) => name,
-    }
+    short + "."
 }

@@ -16,6 +16,8 @@ pub struct Settings {
     pub bot_pause: Duration,
     /// Whether to ask before what cannot be taken back is made, and at the end of a turn.
     pub confirm: bool,
+    /// Whether the game is recorded somewhere, so that it can be gone on with.
+    pub kept: bool,
 }
 
 impl Default for Settings {
@@ -26,6 +28,7 @@ impl Default for Settings {
             mouse: true,
             bot_pause: Duration::from_millis(300),
             confirm: false,
+            kept: true,
         }
     }
 }

@@ -66,8 +66,10 @@ impl Pen<'_> {
             let role = if changed { Role::Fresh } else { Role::Plain };
             let text = match content {
                 BoxPicture::Empty => self.glyphs.empty().to_string(),
-                BoxPicture::Crossed if changed => self.glyphs.fresh_box().to_string(),
+                BoxPicture::Crossed if changed => self.glyphs.fresh().to_string(),
                 BoxPicture::Crossed => self.glyphs.crossed().to_string(),
+                // As a chip that was laid last.
+                BoxPicture::Written(number) if changed => format!(">{number}"),
                 BoxPicture::Written(number) => number.to_string(),
             };
             line.push(role, text);

@@ -4,6 +4,7 @@ mod games;
 mod player;
 mod screens;
 mod storms;
+mod table;
 
 use crate::app::{App, Effect, Ended, Message, Sitter};
 use crate::{Glyphs, Settings, ThemeName};
@@ -35,6 +36,10 @@ pub(crate) struct Setting {
     pub(crate) language: Language,
     pub(crate) settings: Settings,
     pub(crate) size: (u16, u16),
+    /// Whether bots are let think; if not, their questions wait.
+    pub(crate) thinks: bool,
+    /// Whether names are long.
+    pub(crate) long_names: bool,
 }
 
 impl Setting {
@@ -47,6 +52,8 @@ impl Setting {
             language: Language::English,
             settings: Settings::default(),
             size: (80, 24),
+            thinks: true,
+            long_names: false,
         }
     }
 }
@@ -131,7 +138,10 @@ impl Screen {
         let seats = setting.people + setting.bots;
         let opened = open(setting.game, seats, setting.language);
         let name = |seat: usize| {
-            if seat < setting.people {
+            if setting.long_names {
+                let name = ["Wilhelmina", "Maximilian", "Bartholomy", "Clementine"][seat];
+                format!("{name} Long")
+            } else if seat < setting.people {
                 ["Anna", "Bruno", "Cecylia", "Dora"][seat].to_owned()
             } else {
                 format!("greedy {}", seat + 1 - setting.people)
@@ -176,7 +186,7 @@ impl Screen {
             players: opened.players,
             terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
             draws: true,
-            thinks: true,
+            thinks: setting.thinks,
             waiting: Vec::new(),
         };
         let effects = screen.app.start();
@@ -195,7 +205,7 @@ impl Screen {
                         effects.extend(self.app.update(Message::Judged(step, None)));
                     }
                 }
-                Effect::CatchMouse(_) | Effect::Leave => {}
+                Effect::CatchMouse(_) => {}
             }
         }
         if self.draws {

@@ -25,6 +25,7 @@ pub struct Viewer<W> {
     desk: Desk,
     /// How many steps have been made.
     at: usize,
+    is_left: bool,
     /// Whose eyes are lent; without any, all lies open.
     eyes: Option<Seat>,
     picture: Picture,
@@ -46,10 +47,12 @@ impl<W> fmt::Debug for Viewer<W> {
 impl<W: Write> Viewer<W> {
     /// A recorded game from its start, seen by a seat or with everything open.
     pub fn new(table: Table<W>, speech: Speech, settings: &Settings, eyes: Option<Seat>) -> Self {
+        let has_patterns = !table.game().patterns().is_empty();
         let mut viewer = Self {
             table,
-            desk: Desk::new(speech, settings),
+            desk: Desk::new(speech, settings, has_patterns),
             at: 0,
+            is_left: false,
             eyes,
             picture: Picture::default(),
             before: None,
@@ -65,6 +68,11 @@ impl<W: Write> Viewer<W> {
         self.go(self.end_of(turn));
     }
 
+    /// Whether the screen is to be left.
+    pub fn is_left(&self) -> bool {
+        self.is_left
+    }
+
     /// The colours that were chosen last.
     pub fn theme(&self) -> ThemeName {
         self.desk.theme
@@ -72,16 +80,18 @@ impl<W: Write> Viewer<W> {
 
     /// Answers to a key, the mouse or another size of the window.
     pub fn update(&mut self, event: &Event) -> Vec<Effect> {
-        self.desk.message = self
-            .desk
-            .message
-            .take()
-            .filter(|_| matches!(event, Event::Resize(..)));
+        let is_small = self.desk.is_small;
         match event {
+            // Nothing is done that cannot be seen.
+            Event::Key(key) if is_small && bindings::of_key(*key) != bindings::Input::Ctrl('c') => {
+                Vec::new()
+            }
+            Event::Mouse(_) if is_small => Vec::new(),
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 let input = bindings::of_key(*key);
                 if self.desk.typed.is_some() && input != bindings::Input::Ctrl('c') {
-                    if let Some(line) = self.desk.type_key(key.code) {
+                    self.desk.message = None;
+                    if let Some(line) = self.desk.type_key(*key) {
                         self.jump(&line);
                     }
                     return Vec::new();
@@ -113,6 +123,7 @@ impl<W: Write> Viewer<W> {
 
     fn press(&mut self, input: bindings::Input) -> Vec<Effect> {
         let action = bindings::action(self.place(), input);
+        self.desk.message = self.desk.message.take().filter(|_| action.is_none());
         action.map_or_else(Vec::new, |action| self.act(action))
     }
 
@@ -154,10 +165,7 @@ impl<W: Write> Viewer<W> {
                 return Vec::new();
             }
         }
-        if self
-            .desk
-            .act(action, Where::Replay, pages(&self.picture).len())
-        {
+        if self.desk.act(action, pages(&self.picture).len()) {
             return Vec::new();
         }
         match action {
@@ -166,7 +174,7 @@ impl<W: Write> Viewer<W> {
                 return vec![Effect::CatchMouse(self.desk.mouse)];
             }
             Action::Leave | Action::LeaveNow => {
-                return vec![Effect::Leave];
+                self.is_left = true;
             }
             Action::Eyes => {
                 let seats = self.table.game().seats();
@@ -314,11 +322,12 @@ impl<W: Write> Viewer<W> {
             return;
         };
         let (width, game) = (Paper::width(canvas), &**self.table.game());
-        let block = match paper {
-            Paper::Help(_) => self.desk.help(Where::Replay, width),
+        let block = match &paper {
+            Paper::Help => self.desk.help(Where::Replay, width),
             Paper::Legend => self.pen().legend(game, &self.picture, width),
             Paper::Points => self.points(width),
-            Paper::Log | Paper::Why(_) => Block::text(Role::Plain, &self.log.join("\n"), width),
+            Paper::Log => Block::text(Role::Plain, &self.log.join("\n"), width),
+            Paper::Why(text) => Block::text(Role::Plain, text, width),
         };
         let title = self.desk.speech.text(paper.title());
         self.desk.draw_paper(canvas, &title, block);

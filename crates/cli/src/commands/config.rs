@@ -1,11 +1,14 @@
 //! `rnw config`: what is set, where, and what it means.
 
+use super::play::full_screen::usual_theme;
 use crate::args::{Config, Format};
+use crate::draw::glyphs;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::settings::{ALL, Setting, SettingsFile};
 use serde::Serialize;
 use std::path::Path;
+use tui::Glyphs;
 use words::{Language, Words, name};
 
 /// A setting as it is written to JSON.
@@ -27,7 +30,7 @@ struct ConfigData {
 }
 
 pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
-    let file = out.settings_file().clone();
+    let mut file = out.settings_file().clone();
     let words = Words::in_language(out.language());
     if args.path {
         return out.line(&shown(file.path.as_deref()));
@@ -43,12 +46,13 @@ pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
     Ok(())
 }
 
-/// What a setting is where nobody has set it; the language is that of the locale.
+/// What a setting is where nobody has set it; some of them follow the environment.
 fn usual(setting: &Setting, language: Language) -> String {
-    if setting.name == "language" {
-        format!("\"{language}\"")
-    } else {
-        setting.usual.to_owned()
+    match setting.name {
+        "language" => format!("\"{language}\""),
+        "theme" => format!("\"{}\"", usual_theme().name()),
+        "ascii" => (glyphs(false) == Glyphs::Ascii).to_string(),
+        _ => setting.usual.to_owned(),
     }
 }
 

@@ -377,7 +377,7 @@ impl Sitting {
                 let path = [("path", name(path.display().to_string()))];
                 out.notice(&self.speech.with("cli-kept", &path));
             }
-            None => out.notice(&self.speech.text("cli-not-kept")),
+            None => out.notice(&self.speech.text("table-not-kept")),
         }
     }
 

@@ -42,7 +42,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         if let Some(turn) = args.turn.filter(|turn| *turn > last) {
             return Err(no_such_turn(last, turn));
         }
-        let settings = full_screen::settings(ascii, false, args.theme, usual);
+        let settings = full_screen::settings(ascii, args.theme, usual)?;
         let chosen = tui::show(table, speech, &settings, seat, args.turn)?;
         if chosen != settings.theme {
             out.keep_theme(chosen);

@@ -69,11 +69,11 @@ fn chosen(which: &str, words: &Words) -> Result<PathBuf, Failure> {
     })
 }
 
-/// The games at the platform's place that are not over, the last one first. What cannot be read, such as a
-/// record that is being made just now, is left out. Each is read when it is asked for.
+/// The games at the platform's place that are not over, the last one first. What cannot be read, or is
+/// being played elsewhere, is left out. Each is read when it is asked for.
 fn left() -> impl Iterator<Item = LeftGame> {
     let records = saved::kept().into_iter().filter_map(|path| {
-        let (record, _) = saved::read(&path).ok()?;
+        let record = saved::read_idle(&path)?;
         let over = |line: &Line| matches!(line, Line::Result(_));
         (!record.lines.iter().any(over)).then_some((path, record))
     });

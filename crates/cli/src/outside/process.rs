@@ -394,9 +394,7 @@ mod group {
             };
             thread::spawn(move || {
                 for signal in signals.forever() {
-                    for &group in groups().iter() {
-                        end(group);
-                    }
+                    end_all();
                     // A full screen is put back by whoever shows it.
                     if !HELD.load(Ordering::Relaxed) {
                         let _ = emulate_default_handler(signal);
@@ -413,6 +411,12 @@ mod group {
     fn end(group: i32) {
         if let Some(group) = Pid::from_raw(group) {
             let _ = kill_process_group(group, Signal::KILL);
+        }
+    }
+
+    pub(super) fn end_all() {
+        for &group in groups().iter() {
+            end(group);
         }
     }
 
@@ -442,6 +446,11 @@ mod group {
     }
 }
 
+/// Kills every program that still runs, with all that it has started, because nobody waits for them any more.
+pub(crate) fn end_all() {
+    group::end_all();
+}
+
 /// Says whether somebody else ends the program when a signal comes.
 pub(crate) fn hold_signals(held: bool) {
     group::hold(held);
@@ -453,6 +462,8 @@ mod group {
     use std::process::{Child, Command};
 
     pub(super) fn hold(_: bool) {}
+    /// Who hears that nobody reads ends by itself.
+    pub(super) fn end_all() {}
     pub(super) fn own(_: &mut Command) {}
     pub(super) fn remember(_: &Child) {}
     pub(super) fn forget(_: &Child) {}

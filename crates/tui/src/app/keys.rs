@@ -8,8 +8,8 @@ use crate::screen::pages;
 use crate::spot::{self, Spot, Way, Zone};
 use crate::theme::Role;
 use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
-use roll_and_write::Arg;
 use roll_and_write::option::nearest;
+use roll_and_write::{Arg, Seat};
 use session::{Ear, NoUndo, TableError};
 use std::io::Write;
 use words::name;
@@ -30,12 +30,18 @@ pub(super) const COMMANDS: [(&str, Action); 10] = [
 
 impl<W: Write> App<W> {
     pub(super) fn input(&mut self, event: &Event) -> Vec<Effect> {
+        let is_small = self.desk.is_small;
         match event {
+            // Nothing is done that cannot be seen.
+            Event::Key(key) if is_small && bindings::of_key(*key) != bindings::Input::Ctrl('c') => {
+                Vec::new()
+            }
+            Event::Mouse(_) if is_small => Vec::new(),
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 let input = bindings::of_key(*key);
                 if self.desk.typed.is_some() && input != bindings::Input::Ctrl('c') {
                     self.desk.message = None;
-                    let line = self.desk.type_key(key.code);
+                    let line = self.desk.type_key(*key);
                     return line.map_or_else(Vec::new, |line| self.typed(&line));
                 }
                 match bindings::action(self.place(), input) {
@@ -105,7 +111,8 @@ impl<W: Write> App<W> {
         }
         match self.place() {
             Where::Text => return self.act(Action::Close),
-            Where::Hidden => return self.act(Action::Ready),
+            Where::Hidden if spot == Some(Spot::Go) => return self.act(Action::Ready),
+            Where::Hidden => return Vec::new(),
             Where::Question => return Vec::new(),
             Where::Table | Where::End | Where::Replay => {}
         }
@@ -158,7 +165,7 @@ impl<W: Write> App<W> {
         if place == Where::Question {
             return self.answer(action);
         }
-        if self.desk.act(action, place, pages(self.shown()).len()) {
+        if self.desk.act(action, pages(self.shown()).len()) {
             return Vec::new();
         }
         match action {
@@ -238,7 +245,8 @@ impl<W: Write> App<W> {
             (Some(Question::Leave), _) => self.end(Ended::Left),
             (Some(Question::Rematch), _) => self.end(Ended::Rematch),
             (Some(Question::Final(id)), Stage::Deciding(seat)) => self.decide(seat, id, true),
-            (Some(Question::Final(_)) | None, _) => Vec::new(),
+            (Some(Question::Redo(_)), Stage::Deciding(seat)) => self.make_again(seat),
+            (Some(Question::Final(_) | Question::Redo(_)) | None, _) => Vec::new(),
         }
     }
 
@@ -267,7 +275,9 @@ impl<W: Write> App<W> {
             Action::Choose(number) if aim.numbers().contains(&number) => {
                 aim.point_at(Spot::Number(number));
             }
-            Action::Choose(number) if usize::from(number) <= aim.choices().len() => {
+            Action::Choose(number)
+                if aim.numbers().is_empty() && usize::from(number) <= aim.choices().len() =>
+            {
                 aim.point_at(Spot::Choice(usize::from(number) - 1));
             }
             _ => return,
@@ -337,6 +347,16 @@ impl<W: Write> App<W> {
         let Stage::Deciding(seat) = self.stage else {
             return Vec::new();
         };
+        match self.table.undone(seat) {
+            Some(id) if self.confirm && self.table.is_final(seat, id) => {
+                self.question = Some(Question::Redo(id));
+                Vec::new()
+            }
+            _ => self.make_again(seat),
+        }
+    }
+
+    fn make_again(&mut self, seat: Seat) -> Vec<Effect> {
         match self.table.redo(seat) {
             Ok(true) => self.decided(seat),
             Ok(false) => {
@@ -354,6 +374,8 @@ impl<W: Write> App<W> {
             return;
         };
         let Ok(id) = self.table.hint(aim.seat, &mut *self.adviser) else {
+            let text = self.desk.speech.text("tui-no-hint");
+            self.desk.say(Role::Clash, text);
             return;
         };
         let game = self.table.game();
@@ -384,7 +406,10 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let word = word.to_lowercase();
+        let word = match word.to_lowercase().as_str() {
+            "q" | "exit" => "quit".to_owned(),
+            word => word.to_owned(),
+        };
         let command = COMMANDS.iter().find(|(command, _)| *command == word);
         if let (Some((_, action)), "") = (command, rest) {
             return self.act(*action);

@@ -40,6 +40,8 @@ impl<W: Write> App<W> {
         let end = self.stage == Stage::Over && !self.looks;
         if let Stage::Hidden(seat) = self.stage {
             self.paint_hidden(&mut canvas, seat);
+        } else if self.is_nobodys() {
+            self.paint_sentence(&mut canvas, &self.thinking(), None);
         } else if end {
             self.paint_end(&mut canvas);
         } else {
@@ -68,11 +70,28 @@ impl<W: Write> App<W> {
     fn paint_hidden(&self, canvas: &mut Canvas<'_>, seat: Seat) {
         let gaps = [("player", name(self.desk.speech.name(seat)))];
         let text = self.desk.speech.with("tui-hand-over", &gaps);
-        let mut block = Block::default();
+        // A click elsewhere was perhaps meant for the table that was here before.
+        self.paint_sentence(canvas, &text, Some(Spot::Go));
+    }
+
+    /// Nothing but a sentence.
+    fn paint_sentence(&self, canvas: &mut Canvas<'_>, text: &str, spot: Option<Spot>) {
         let area = canvas.area();
+        let mut sentence = Block::text(Role::Title, text, usize::from(area.width));
+        if let Some(spot) = spot {
+            sentence.whole(spot);
+        }
+        let mut block = Block::default();
         block.fill_to(usize::from(area.height / 3));
-        block.wrap(Role::Title, &text, usize::from(area.width));
+        block.below(sentence);
         canvas.put(&block, area);
+    }
+
+    /// Who decides now.
+    fn thinking(&self) -> String {
+        let speech = &self.desk.speech;
+        let player = self.thinking.map_or("", |seat| speech.name(seat));
+        speech.with("tui-thinking", &[("player", name(player))])
     }
 
     fn paint_table(&self, canvas: &mut Canvas<'_>) {
@@ -105,11 +124,7 @@ impl<W: Write> App<W> {
         let mut notes = Vec::new();
         match self.stage {
             Stage::Waiting => {
-                let player = self.thinking.map_or("", |seat| speech.name(seat));
-                notes.push(Note::new(
-                    Role::Title,
-                    speech.with("tui-thinking", &[("player", name(player))]),
-                ));
+                notes.push(Note::new(Role::Title, self.thinking()));
             }
             Stage::Closing(_) => {
                 notes.push(Note::at(Spot::Go, Role::Title, speech.text("tui-confirm")));
@@ -222,7 +237,7 @@ impl<W: Write> App<W> {
             } else {
                 ' '
             };
-            let digit = if digits {
+            let digit = if digits && at < 9 {
                 format!("{} ", at + 1)
             } else {
                 String::new()
@@ -239,9 +254,10 @@ impl<W: Write> App<W> {
     fn paint_question(&mut self, canvas: &mut Canvas<'_>, question: Question) {
         let speech = &self.desk.speech;
         let text = match question {
-            Question::Leave => speech.text("tui-ask-leave"),
+            Question::Leave if self.kept => speech.text("tui-ask-leave"),
+            Question::Leave => speech.text("tui-ask-leave-lost"),
             Question::Rematch => speech.text("tui-ask-rematch"),
-            Question::Final(id) => speech.with(
+            Question::Final(id) | Question::Redo(id) => speech.with(
                 "tui-ask-final",
                 &[("move", name(self.game().print_move(id)))],
             ),
@@ -255,7 +271,7 @@ impl<W: Write> App<W> {
         let place = self.place_below();
         let width = Paper::width(canvas);
         let block = match paper {
-            Paper::Help(_) => self.help(place, width),
+            Paper::Help => self.help(place, width),
             Paper::Log => Block::text(Role::Plain, &self.log.join("\n"), width),
             Paper::Legend => self.pen().legend(self.game(), self.shown(), width),
             Paper::Points => self.points(width),
@@ -286,11 +302,12 @@ impl<W: Write> App<W> {
         let over = self.stage == Stage::Over;
         let seat = self.eyes.unwrap_or(Seat::new(0));
         let view = self.table.view(seat);
+        let nobodys = self.is_nobodys();
         let score = |seat| {
             if over {
                 Some(self.table.score(seat))
             } else {
-                game.score_seen(&view, seat)
+                game.score_seen(&view, seat).filter(|_| !nobodys)
             }
         };
         let scores = Seat::all(game.seats()).map(score).collect();

@@ -17,7 +17,7 @@ impl Screen {
 
     /// Decides once by keys alone. `false` if nobody at the screen is to decide.
     pub(super) fn decide_by_keys(&mut self, choice: usize) -> bool {
-        if self.app.is_hidden() {
+        while self.app.is_closing() || self.app.is_hidden() {
             self.key(KeyCode::Enter);
         }
         let Some((id, target)) = self.wanted(choice) else {
@@ -119,8 +119,8 @@ impl Screen {
 
     /// Decides once by mouse alone.
     pub(super) fn decide_by_mouse(&mut self, choice: usize) -> bool {
-        if self.app.is_hidden() {
-            self.click(1, 1);
+        while self.app.is_closing() || self.app.is_hidden() {
+            self.click_on(Spot::Go);
         }
         let Some((_, target)) = self.wanted(choice) else {
             return false;

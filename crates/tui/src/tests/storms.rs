@@ -60,6 +60,11 @@ fn gust() -> impl Strategy<Value = Gust> {
 }
 
 impl Screen {
+    fn has_room(&self) -> bool {
+        let area = self.buffer().area;
+        area.width >= 80 && area.height >= 24
+    }
+
     fn blow(&mut self, gust: Gust) {
         match gust {
             Gust::Key(code) => self.key(code),
@@ -103,6 +108,11 @@ proptest! {
                 break;
             }
             screen.blow(gust);
+            // Before somebody takes over there is a sentence, the keys, and at most a question.
+            if screen.app.is_hidden() && screen.has_room() {
+                let rows = screen.text().lines().filter(|row| !row.is_empty()).count();
+                prop_assert!(rows <= 8, "{}", screen.text());
+            }
         }
         screen.check_record();
     }

@@ -7,6 +7,7 @@ use crate::draw;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside;
+use crate::settings::PAUSE_MAX;
 use bots::Spec;
 use bots::search::{Budget, Parameters};
 use roll_and_write::Seat;
@@ -28,29 +29,47 @@ pub(crate) fn is_wanted(plain: bool, format: Format) -> bool {
 /// How the screen is: as the command line says, else the environment, else the settings.
 pub(crate) fn settings(
     ascii: bool,
-    confirm: bool,
     theme: Option<ThemeName>,
     settings: &crate::settings::Settings,
-) -> Settings {
-    let rich = set("COLORTERM").is_some()
-        || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
-    let promised = if rich {
-        ThemeName::Safe
-    } else {
-        ThemeName::Basic
-    };
+) -> Result<Settings, Failure> {
     let mono = set("NO_COLOR").map(|_| ThemeName::Mono);
-    let theme = theme.or(mono).or(settings.theme).unwrap_or(promised);
+    let theme = theme.or(mono).or(settings.theme);
+    let theme = theme.unwrap_or_else(usual_theme);
     let usual = Settings::default();
-    let pause = set("RNW_BOT_PAUSE").and_then(|pause| pause.parse().ok());
-    let pause = pause.or(settings.bot_pause.map(u64::from));
-    Settings {
+    let pause = match set("RNW_BOT_PAUSE") {
+        Some(pause) => Some(bot_pause(&pause)?),
+        None => settings.bot_pause,
+    };
+    Ok(Settings {
         theme,
         glyphs: draw::glyphs(ascii),
-        confirm,
         mouse: settings.mouse.unwrap_or(usual.mouse),
-        bot_pause: pause.map_or(usual.bot_pause, Duration::from_millis),
+        bot_pause: pause.map_or(usual.bot_pause, |pause| Duration::from_millis(pause.into())),
+        ..usual
+    })
+}
+
+/// The theme that the terminal promises to show.
+pub(crate) fn usual_theme() -> ThemeName {
+    let rich = set("COLORTERM").is_some()
+        || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
+    match (set("NO_COLOR"), rich) {
+        (Some(_), _) => ThemeName::Mono,
+        (None, true) => ThemeName::Safe,
+        (None, false) => ThemeName::Basic,
     }
+}
+
+/// How many milliseconds a bot takes at least, as the environment says it.
+fn bot_pause(text: &str) -> Result<u32, Failure> {
+    text.parse()
+        .ok()
+        .filter(|pause| *pause <= PAUSE_MAX)
+        .ok_or_else(|| {
+            Failure::Usage(format!(
+                "RNW_BOT_PAUSE: {text:?}; expected 0 to {PAUSE_MAX} milliseconds"
+            ))
+        })
 }
 
 /// A variable of the environment that is not empty.
@@ -68,7 +87,11 @@ pub(super) fn play(
     let mut theme = args.table.theme;
     loop {
         let table = &args.table;
-        let screen = settings(table.ascii, table.confirm, theme, out.settings());
+        let screen = Settings {
+            confirm: table.confirm,
+            kept: sitting.record.is_some(),
+            ..settings(table.ascii, theme, out.settings())?
+        };
         let before = screen.theme;
         let (left, ended, chosen) = sitting.at_the_screen(screen)?;
         if chosen != before {
@@ -128,6 +151,10 @@ impl Sitting {
             settings,
         };
         let leaving = outside::while_signals_are_held(|| tui::run(seating))?;
+        // A bot that still thinks is left to itself, but not its program.
+        if leaving.bots.is_none() {
+            outside::end_all();
+        }
         let mut bots = leaving.bots.unwrap_or_default();
         for bot in bots.iter_mut().flatten() {
             leaving.table.end(&mut **bot);

@@ -102,11 +102,20 @@ impl Person {
                         self.show(seat, sitting, out)?;
                     }
                 }
-                ("redo", "") => match sitting.table.redo(seat) {
-                    Ok(true) => return self.confirmed(seat, sitting, keyboard, out),
-                    Ok(false) => out.line(&sitting.speech.text("table-no-redo"))?,
-                    Err(error) => return Err(sitting.table_failure(error)),
-                },
+                ("redo", "") => {
+                    let Some(id) = sitting.table.undone(seat) else {
+                        out.line(&sitting.speech.text("table-no-redo"))?;
+                        continue;
+                    };
+                    match self.asked(seat, id, sitting, keyboard, out)? {
+                        Answer::Yes => {}
+                        Answer::No => continue,
+                        Answer::Leave(turn) => return Ok(turn),
+                    }
+                    let made = sitting.table.redo(seat);
+                    made.map_err(|error| sitting.table_failure(error))?;
+                    return self.confirmed(seat, sitting, keyboard, out);
+                }
                 ("table", "") => self.show(seat, sitting, out)?,
                 (command, rest)
                     if rest.is_empty() && COMMANDS.contains(&command)
