@@ -372,7 +372,6 @@ fn a_window_that_is_too_small_says_so_and_waits() {
     };
     terminal.master.resize(size(10, 60)).unwrap();
     terminal.wait_for("The window measures 60 by 10");
-    terminal.press("\r\r:1\rq\r");
     terminal.master.resize(size(ROWS, COLS)).unwrap();
     terminal.wait_for("keep two");
 }
@@ -383,9 +382,11 @@ fn between_two_people_the_screen_shows_nothing() {
     let args = format!("play {GAME} --players me,me --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, &[QUICK]);
     terminal.wait_for("Player 1, the screen is yours");
-    terminal.press("\r");
+    terminal.press(" ");
     terminal.wait_for("keep two");
     terminal.press("\r\x1b[C\r\r");
+    terminal.wait_for("Enter ends your turn");
+    terminal.press("\r");
     terminal.wait_for("Player 2, the screen is yours");
     // A screen is drawn in parts; in the end the sentence and the bar of keys are left.
     let began = Instant::now();
@@ -451,7 +452,7 @@ fn colours_that_were_chosen_at_the_screen_are_kept() {
 #[test]
 fn keys_are_answered_while_a_bot_thinks() {
     let home = Home::new();
-    let slow = ("RNW_BOT_PAUSE", "600000");
+    let slow = ("RNW_BOT_PAUSE", "10000");
     let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, &[slow]);
     terminal.wait_for("keep two");

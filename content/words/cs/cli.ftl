@@ -150,3 +150,4 @@ cli-left-game =
        *[other] { $game }: { $players }; { $decisions } rozhodnutí
     }
 cli-how-to-go-on = V první pokračuj příkazem: { $command }
+cli-starting = Spouští se { $player }.

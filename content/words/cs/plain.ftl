@@ -90,3 +90,4 @@ plain-many-choices =
         [many] Je { $count } tahu. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
        *[other] Je { $count } tahů. Napiš `moves` a uslyšíš je i s čísly; `moves A` řekne jen ty, které začínají na A.
     }
+plain-upcoming = V tomto kole ještě mohou přijít tvary: { $patterns }.

@@ -25,6 +25,6 @@ table-allowed = `{ $move }` je dovolený tah.
 table-meant = Nemělo to být `{ $command }`?
 table-no-redo = Není co zopakovat.
 table-no-undo-nothing = Ještě není co vracet.
-table-no-undo-seen = Poslední krok už vrátit nejde: od té doby se ukázalo něco nového.
+table-no-undo-seen = Poslední krok už vrátit nejde: viděli ho ostatní, nebo se od té doby ukázalo něco nového.
 table-over = Hra skončila.
 table-not-kept = Tato hra se nikam neukládá: není kam. Kdo ji chce uchovat, ať použije --record SOUBOR.

@@ -13,6 +13,7 @@ tui-cells-left =
     }
 # $what jsou věty oddělené čárkami.
 tui-brings = Přinese: { $what }
+tui-completes = dokončí { $card }
 # $points má znaménko a může mít zlomek, např. +6 1/2.
 tui-points-change = body { $points }
 # $patterns jsou názvy.
@@ -27,6 +28,7 @@ tui-picked =
     }
 tui-numbers = Žeton:
 tui-no-place = Tam se nedá nic udělat.
+tui-pasted = Vložený text se nehraje; po : se napíše.
 tui-no-hint = Radu teď nelze dát.
 tui-not-now = Teď není o čem rozhodovat.
 tui-thinking =
@@ -46,7 +48,7 @@ tui-no-such-number =
 tui-fault-forfeit = Selhání ({ $code }): { $player } prohrává.
 tui-fault-random = Selhání ({ $code }): za hráče { $player } se losovalo.
 tui-fault-abort = Selhání ({ $code }): { $player }; hra se přerušuje.
-tui-hand-over = { $player }, obrazovka je tvoje. Stiskni Enter, až se nikdo jiný nebude dívat.
+tui-hand-over = { $player }, obrazovka je tvoje. Stiskni mezerník, až se nikdo jiný nebude dívat.
 tui-mouse-on = Myš ukazuje na stůl.
 tui-mouse-off = Myš označuje text; m ji zase zachytí.
 tui-theme-is = Barvy: { $theme }

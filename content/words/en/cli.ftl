@@ -138,3 +138,4 @@ cli-left-game =
        *[other] { $game }: { $players }; { $decisions } decisions made
     }
 cli-how-to-go-on = Go on with the first one: { $command }
+cli-starting = { $player } is being started.

@@ -81,3 +81,4 @@ plain-many-choices =
         [one] There is { $count } move. Type `moves` to hear it.
        *[other] There are { $count } moves. Type `moves` to hear them, each with its number, or `moves A` for those that begin with A.
     }
+plain-upcoming = Patterns that may still come in this round: { $patterns }.

@@ -25,6 +25,6 @@ table-allowed = `{ $move }` is allowed.
 table-meant = Did you mean `{ $command }`?
 table-no-redo = There is nothing to make again.
 table-no-undo-nothing = You have made no move yet.
-table-no-undo-seen = Your last move cannot be taken back: something new has been seen since.
+table-no-undo-seen = Your last move cannot be taken back: others have seen it, or something new has been seen since.
 table-over = The game is over.
 table-not-kept = This game is kept nowhere: there is no place for it. Use --record FILE to keep it.

@@ -7,6 +7,7 @@
 tui-cells-left = { $count } left
 # $what are sentences, parted by commas.
 tui-brings = Brings: { $what }
+tui-completes = completes { $card }
 # $points has a sign and may have a fraction, such as +6 1/2.
 tui-points-change = points { $points }
 # $patterns are names.
@@ -19,6 +20,7 @@ tui-picked =
     }
 tui-numbers = Chip:
 tui-no-place = Nothing can be done there.
+tui-pasted = A pasted text is not played; after : it is typed.
 tui-no-hint = No hint can be had now.
 tui-not-now = There is nothing to decide now.
 tui-thinking =
@@ -36,7 +38,7 @@ tui-no-such-number =
 tui-fault-forfeit = { $player } has failed ({ $code }) and loses.
 tui-fault-random = { $player } has failed ({ $code }); a move was drawn instead.
 tui-fault-abort = { $player } has failed ({ $code }); the game stops.
-tui-hand-over = { $player }, the screen is yours. Press Enter when nobody else looks.
+tui-hand-over = { $player }, the screen is yours. Press Space when nobody else looks.
 tui-mouse-on = The mouse points at the table.
 tui-mouse-off = The mouse selects text; m catches it again.
 tui-theme-is = Colours: { $theme }

@@ -150,3 +150,4 @@ cli-left-game =
        *[other] { $game }: { $players }; { $decisions } decyzji
     }
 cli-how-to-go-on = Pierwszą kontynuuje polecenie: { $command }
+cli-starting = Uruchamia się { $player }.

@@ -90,3 +90,4 @@ plain-many-choices =
         [many] Jest { $count } ruchów. Wpisz `moves`, żeby usłyszeć je z numerami, albo `moves A`, żeby usłyszeć te, które zaczynają się od A.
        *[other] Jest { $count } ruchu. Wpisz `moves`, żeby usłyszeć je z numerami, albo `moves A`, żeby usłyszeć te, które zaczynają się od A.
     }
+plain-upcoming = W tej rundzie mogą jeszcze przyjść kształty: { $patterns }.

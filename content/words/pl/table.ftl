@@ -25,6 +25,6 @@ table-allowed = `{ $move }` to dozwolony ruch.
 table-meant = Może chodziło o `{ $command }`?
 table-no-redo = Nie ma czego ponowić.
 table-no-undo-nothing = Nie ma jeszcze czego cofać.
-table-no-undo-seen = Ostatniego ruchu nie można cofnąć: od tego czasu odsłoniło się coś nowego.
+table-no-undo-seen = Ostatniego kroku nie da się cofnąć: widzieli go inni albo od tego czasu odsłonięto coś nowego.
 table-over = Koniec gry.
 table-not-kept = Ta gra nie jest nigdzie zapisywana: nie ma gdzie. Aby ją zachować, użyj --record PLIK.

@@ -13,6 +13,7 @@ tui-cells-left =
     }
 # $what to zdania rozdzielone przecinkami.
 tui-brings = Przyniesie: { $what }
+tui-completes = ukończy { $card }
 # $points ma znak i może mieć ułamek, np. +6 1/2.
 tui-points-change = punkty { $points }
 # $patterns to nazwy.
@@ -27,6 +28,7 @@ tui-picked =
     }
 tui-numbers = Żeton:
 tui-no-place = Tam nic nie można zrobić.
+tui-pasted = Wklejony tekst nie jest grany; po : zostanie wpisany.
 tui-no-hint = Teraz nie ma podpowiedzi.
 tui-not-now = Teraz nie ma o czym decydować.
 tui-thinking =
@@ -46,7 +48,7 @@ tui-no-such-number =
 tui-fault-forfeit = Błąd ({ $code }): { $player } przegrywa.
 tui-fault-random = Błąd ({ $code }): { $player }; ruch wylosowano.
 tui-fault-abort = Błąd ({ $code }): { $player }; gra zostaje przerwana.
-tui-hand-over = { $player }, ekran jest twój. Naciśnij Enter, gdy nikt inny nie patrzy.
+tui-hand-over = { $player }, ekran jest twój. Naciśnij spację, gdy nikt inny nie patrzy.
 tui-mouse-on = Mysz wskazuje na stół.
 tui-mouse-off = Mysz zaznacza tekst; m znów ją przechwyci.
 tui-theme-is = Kolory: { $theme }

@@ -236,7 +236,7 @@ pub(crate) struct Resume {
   rnw config --path                       where they are kept", after_help = EXIT_CODES)]
 pub(crate) struct Config {
     /// Set something
-    #[arg(long, value_name = "KEY=VALUE", value_parser = parse_pair, conflicts_with_all = ["unset", "path"])]
+    #[arg(long, value_name = "KEY=VALUE", value_parser = parse_setting, conflicts_with_all = ["unset", "path"])]
     pub(crate) set: Option<(String, String)>,
     /// Let something be as usual again
     #[arg(long, value_name = "KEY", conflicts_with = "path")]
@@ -814,13 +814,20 @@ pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
     })
 }
 
+/// A house rule and what it is to be.
 fn parse_pair(text: &str) -> Result<(String, String), String> {
-    match text.split_once('=') {
-        Some((key, value)) if !key.is_empty() && !value.is_empty() => {
-            Ok((key.to_owned(), value.to_owned()))
-        }
-        _ => Err("expected KEY=VALUE, such as palms=optional".to_owned()),
-    }
+    pair(text).ok_or_else(|| "expected KEY=VALUE, such as palms=optional".to_owned())
+}
+
+/// A setting and what it is to be.
+fn parse_setting(text: &str) -> Result<(String, String), String> {
+    pair(text).ok_or_else(|| "expected KEY=VALUE, such as theme=mono".to_owned())
+}
+
+fn pair(text: &str) -> Option<(String, String)> {
+    let (key, value) = text.split_once('=')?;
+    let is_whole = !key.is_empty() && !value.is_empty();
+    is_whole.then(|| (key.to_owned(), value.to_owned()))
 }
 
 #[cfg(feature = "testkit")]

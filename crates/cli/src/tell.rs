@@ -44,6 +44,13 @@ impl Teller<'_> {
                 .as_ref()
                 .map(|pattern| self.pattern(pattern)),
         );
+        let upcoming: Vec<&str> = (picture.upcoming.iter())
+            .map(|pattern| pattern.name.as_str())
+            .collect();
+        if !upcoming.is_empty() {
+            let patterns = [("patterns", name(upcoming.join(", ")))];
+            lines.push(self.speech.with("plain-upcoming", &patterns));
+        }
         lines
     }
 

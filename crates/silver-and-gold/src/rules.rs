@@ -223,6 +223,7 @@ impl FlipGame for SilverAndGold {
     }
 
     fn headline(rules: &Rules, state: &State) -> Vec<Saying> {
-        vec![Saying::new("headline-start").seat("seat", state.start_seat(rules.seats()))]
+        let start = || Saying::new("headline-start").seat("seat", state.start_seat(rules.seats()));
+        state.has_start_player().then(start).into_iter().collect()
     }
 }

@@ -5,7 +5,7 @@ use crate::glyphs::Touch;
 use crate::spot::Spot;
 use roll_and_write::picture::{CardPicture, Picture};
 use roll_and_write::{
-    Cell, CellSet, Game, GameView, LineSide, MoveId, OnBoard, Points, Saying, Seat, Target,
+    Arg, Cell, CellSet, Game, GameView, LineSide, MoveId, OnBoard, Points, Saying, Seat, Target,
 };
 use session::{Ear, Listener, decision_generator};
 
@@ -266,7 +266,13 @@ impl Aim {
                 self.cursor = Some(spot);
                 self.remember_kind();
             }
-            Spot::Number(number) => self.number = number,
+            Spot::Number(number) => {
+                self.number = number;
+                // Who chooses a chip means to lay one.
+                if matches!(self.cursor, Some(Spot::Line(..))) {
+                    self.switch();
+                }
+            }
             Spot::Go | Spot::Page(_) | Spot::Press(_) => {}
         }
     }
@@ -477,9 +483,12 @@ impl Preview {
         own.for_each(|told| listener.hears(0, told));
         let after = game.score_seen(&game.view(&imagined, seat), seat);
         let sayings = listener.take().into_iter().map(|(_, saying)| saying);
+        // What happens to others at the same time, it does not bring.
+        let others = |arg: &Arg| matches!(arg, Arg::Seat(other) if *other != seat);
+        let own = |saying: &Saying| !saying.args.iter().any(|(_, arg)| others(arg));
         Self {
             // The first is the move itself.
-            told: sayings.skip(1).collect(),
+            told: sayings.skip(1).filter(own).collect(),
             points: before
                 .zip(after)
                 .map(|(before, after)| after.total() - before.total()),

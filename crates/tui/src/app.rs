@@ -271,6 +271,11 @@ impl<W: Write> App<W> {
     }
 
     #[cfg(test)]
+    pub(crate) fn is_asking(&self) -> bool {
+        self.question.is_some()
+    }
+
+    #[cfg(test)]
     pub(crate) fn is_closing(&self) -> bool {
         matches!(self.stage, Stage::Closing(_))
     }
@@ -516,7 +521,7 @@ impl<W: Write> App<W> {
     fn judged(&mut self, step: usize, judged: Option<Judgement>) {
         self.unjudged = self.unjudged.saturating_sub(1);
         let made = self.table.steps().get(step).map(|step| step.kind);
-        let judged = judged.filter(|judged| judged.cost > 0.0);
+        let judged = judged.filter(|judged| judged.cost > judged.error);
         if let (Some(judged), Some(StepKind::Move(seat, id))) = (judged, made) {
             self.costly.push((step, seat, id, judged));
             self.costly

@@ -356,7 +356,8 @@ pub(crate) const BINDINGS: &[Binding] = &[
         &[Text, End],
         "tui-do-scroll-end",
     ),
-    quiet(Action::Ready, &[ENTER], &[Hidden], "tui-do-ready"),
+    // Not the key that makes moves: it may be pressed once too often.
+    quiet(Action::Ready, &[key(' '), Click], &[Hidden], "tui-do-ready"),
     shown(
         Action::Accept,
         &[ENTER],
@@ -399,7 +400,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     ),
     shown(
         Action::Leave,
-        &[key('q'), ESCAPE],
+        &[key('q')],
         &[Table, Replay, End, Hidden],
         "tui-do-leave",
         "tui-bar-leave",

@@ -125,7 +125,11 @@ impl Desk {
     pub(crate) fn act(&mut self, action: Action, pages: usize) -> bool {
         match action {
             Action::Help => self.read(Paper::Help),
-            Action::Log => self.read(Paper::Log),
+            // What happened last is read first.
+            Action::Log => {
+                self.read(Paper::Log);
+                self.scroll = usize::MAX;
+            }
             Action::Legend => self.read(Paper::Legend),
             Action::Points => self.read(Paper::Points),
             Action::Close => self.paper = None,
@@ -181,6 +185,17 @@ impl Desk {
         None
     }
 
+    /// Takes a pasted text into the line that is typed, as far as it is one; keys are not pasted.
+    pub(crate) fn paste(&mut self, text: &str) {
+        let Some(typed) = &mut self.typed else {
+            let text = self.speech.text("tui-pasted");
+            return self.say(Role::Clash, text);
+        };
+        let line = text.lines().next().unwrap_or_default();
+        let room = TYPED_MAX - typed.chars().count().min(TYPED_MAX);
+        typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
+    }
+
     /// Whether the window is large enough; if not, that is said.
     pub(crate) fn has_room(&mut self, canvas: &mut Canvas<'_>) -> bool {
         let area = canvas.area();
@@ -225,10 +240,14 @@ impl Desk {
     /// The rows of the table of keys that do something here, each with its index.
     fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
         let has_patterns = self.has_patterns;
-        let turns = |action| matches!(action, Action::TurnRight | Action::TurnLeft | Action::Flip);
-        BINDINGS.iter().enumerate().filter(move |(_, row)| {
-            row.places.contains(&place) && (has_patterns || !turns(row.action))
-        })
+        // Where there are no patterns there are chips.
+        let means_nothing = move |action| match action {
+            Action::TurnRight | Action::TurnLeft | Action::Flip => !has_patterns,
+            Action::More | Action::Fewer => has_patterns,
+            _ => false,
+        };
+        let rows = BINDINGS.iter().enumerate();
+        rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
     }
 
     /// The keys that matter most here, as many as fit.

@@ -70,7 +70,7 @@ impl Glyphs {
     /// A fence that stands upright and one that lies flat, built last or earlier.
     pub fn fence(self, fresh: bool) -> (char, char) {
         if fresh {
-            (self.pick('┃', '!'), self.pick('━', '='))
+            (self.pick('┃', 'H'), self.pick('━', '='))
         } else {
             (self.pick('│', '|'), self.pick('─', '-'))
         }

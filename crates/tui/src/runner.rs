@@ -5,7 +5,10 @@ use crate::viewer::Viewer;
 use crate::{Settings, ThemeName};
 use bots::analysis::{Judgement, Played};
 use crossterm::cursor::Show;
-use crossterm::event::{self, DisableMouseCapture, EnableMouseCapture, Event};
+use crossterm::event::{
+    self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
+    Event,
+};
 use crossterm::execute;
 use crossterm::terminal::{
     Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
@@ -389,6 +392,8 @@ impl Screen {
         }));
         let prepare = || {
             enable_raw_mode()?;
+            // A pasted text comes as one, and not as keys.
+            execute!(stdout(), EnableBracketedPaste)?;
             // From now on no change of the window is missed.
             event::poll(Duration::ZERO)?;
             // `Terminal::clear` would ask the terminal where its cursor is, and wait.
@@ -442,7 +447,13 @@ fn put_back(hook: Arc<Hook>) {
 /// Puts the terminal back as far as it can be.
 fn restore() {
     let _ = disable_raw_mode();
-    let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, Show);
+    let _ = execute!(
+        stdout(),
+        DisableMouseCapture,
+        DisableBracketedPaste,
+        LeaveAlternateScreen,
+        Show
+    );
 }
 
 /// Signals that ask the program to end.

@@ -1,7 +1,7 @@
 //! Sheets, places, legends and points as blocks.
 
 use crate::block::{Block, Line};
-use crate::glyphs::Glyphs;
+use crate::glyphs::{Glyphs, Touch};
 use crate::signs::signs;
 use crate::theme::Role;
 use roll_and_write::picture::{BoxPicture, Picture, PlacePicture, TrackPicture};
@@ -158,10 +158,22 @@ impl Pen<'_> {
             let (open, close) = Glyphs::brackets(touch);
             format!("{open} {close}")
         };
+        let lines = picture.boards.iter().any(|card| card.fences.is_some());
+        if lines {
+            let line = |touch| {
+                let (upright, flat) = self.glyphs.line(touch);
+                format!("{upright} {flat}")
+            };
+            signs.extend([
+                (line(Touch::Ghost), "tui-sign-ghost"),
+                (line(Touch::Clash), "tui-sign-clash"),
+                (line(Touch::Possible), "tui-sign-possible"),
+            ]);
+        }
         signs.extend([
-            (around(crate::glyphs::Touch::Ghost), "tui-sign-ghost"),
-            (around(crate::glyphs::Touch::Clash), "tui-sign-clash"),
-            (around(crate::glyphs::Touch::Possible), "tui-sign-possible"),
+            (around(Touch::Ghost), "tui-sign-ghost"),
+            (around(Touch::Clash), "tui-sign-clash"),
+            (around(Touch::Possible), "tui-sign-possible"),
         ]);
         signs
     }

@@ -105,11 +105,11 @@ impl<W: Write> Viewer<W> {
                 }
                 _ => Vec::new(),
             },
-            Event::Key(_)
-            | Event::Resize(..)
-            | Event::FocusGained
-            | Event::FocusLost
-            | Event::Paste(_) => Vec::new(),
+            Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => Vec::new(),
+            Event::Paste(text) => {
+                self.desk.paste(text);
+                Vec::new()
+            }
         }
     }
 

@@ -31,7 +31,7 @@ use serde_json::Number;
 use session::{
     Asked, Ear, FaultCode, OnFault, Player, SeatFault, SeatInfo, Table, TableError, points_number,
 };
-use std::io::IsTerminal;
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
 use tui::Glyphs;
 use words::{Speech, Words, name};
@@ -45,6 +45,13 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
     game.again.name_language(out.language_again());
     let people = !game.people().is_empty();
     if people && full_screen::is_wanted(args.table.plain, args.table.output.format) {
+        let log = args.table.programs.bot_log.as_deref();
+        if log == Some(Path::new("-")) && io::stderr().is_terminal() {
+            return Err(Failure::Usage(
+                "--bot-log - would write over the table; name a file, or play with --plain"
+                    .to_owned(),
+            ));
+        }
         return full_screen::play(catalogue, args, game, out);
     }
     let ended = game.play(args, out)?;

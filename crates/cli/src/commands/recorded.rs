@@ -40,7 +40,8 @@ impl<'c> Recorded<'c> {
                 pack::agree(catalogue, row, content, &files).map_err(wrong)?;
                 files
             }
-            None => (row.shipped)(),
+            // Games are mostly played with a pack that is shipped.
+            None => shipped_as(catalogue, &header.content).map_or_else(row.shipped, |pack| pack.1),
         };
         let options: Vec<(String, String)> = header
             .options
@@ -139,14 +140,18 @@ fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> 
     }
 }
 
+/// The shipped pack with this hash, and its files.
+fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)> {
+    catalogue.packs().into_iter().find_map(|shipped| {
+        let files = pack::shipped(catalogue, shipped).ok()?.files;
+        (session::content_hash(&files) == hash).then_some((shipped, files))
+    })
+}
+
 /// A record of another pack, and how the right one is named.
 fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
-    let is_meant = |shipped: &ShippedPack| {
-        let pack = pack::shipped(catalogue, *shipped);
-        pack.is_ok_and(|pack| session::content_hash(&pack.files) == recorded)
-    };
-    let advice = match catalogue.packs().into_iter().find(is_meant) {
-        Some(meant) => format!("it was recorded with --content {}", meant.name),
+    let advice = match shipped_as(catalogue, recorded) {
+        Some((meant, _)) => format!("it was recorded with --content {}", meant.name),
         None => "name the pack that it was recorded with: --content PACK".to_owned(),
     };
     Failure::Usage(format!(

@@ -453,6 +453,11 @@ impl State {
         self.start_seat
     }
 
+    /// Whether it is known who starts (SG-7).
+    pub fn has_start_player(&self) -> bool {
+        self.phase != Phase::Start
+    }
+
     /// The start player of this turn at a table of `seats` (SG-17).
     pub fn start_seat(&self, seats: usize) -> Seat {
         self.start_seat.clockwise(usize::from(self.turn), seats)

@@ -50,11 +50,11 @@ impl<W: Write> App<W> {
                 }
             }
             Event::Mouse(mouse) => self.mouse(*mouse),
-            Event::Key(_)
-            | Event::Resize(..)
-            | Event::FocusGained
-            | Event::FocusLost
-            | Event::Paste(_) => Vec::new(),
+            Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => Vec::new(),
+            Event::Paste(text) => {
+                self.desk.paste(text);
+                Vec::new()
+            }
         }
     }
 
@@ -294,8 +294,14 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         match (&self.verdict, aim.cursor) {
-            (Verdict::Fits(id, _), _) => {
+            (Verdict::Fits(id, _), cursor) => {
                 let (seat, id) = (aim.seat, *id);
+                // What no board shows, such as to pass for good, is soon done by mistake.
+                let unseen = matches!(cursor, Some(Spot::Choice(_)));
+                if unseen && self.table.moves(seat).len() > 1 && self.table.is_final(seat, id) {
+                    self.question = Some(Question::Final(id));
+                    return Vec::new();
+                }
                 self.decide(seat, id, false)
             }
             (_, Some(Spot::Hand(card))) => {

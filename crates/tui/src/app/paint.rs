@@ -5,6 +5,7 @@ use super::{App, Question, Stage, Verdict};
 use crate::aim::Aim;
 use crate::bindings::Where;
 use crate::block::{Block, Canvas, Line};
+use crate::board::cells_left;
 use crate::desk::Paper;
 use crate::screen::{Note, Scene};
 use crate::sheet::Pen;
@@ -15,7 +16,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Seat};
+use roll_and_write::{Arg, OnBoard, Seat, Target};
 use std::io::Write;
 use words::name;
 
@@ -174,6 +175,10 @@ impl<W: Write> App<W> {
                     .iter()
                     .map(|saying| speech.say(saying))
                     .collect();
+                brought.extend(
+                    self.completed(aim)
+                        .map(|card| speech.with("tui-completes", &[("card", name(card))])),
+                );
                 let points = preview.points.filter(|points| *points != 0);
                 brought.extend(points.map(|points| {
                     let sign = if points > 0 { "+" } else { "" };
@@ -199,6 +204,19 @@ impl<W: Write> App<W> {
             }
             Verdict::Nothing | Verdict::Refused(_) => {}
         }
+    }
+
+    /// The card that what is pointed at would complete. What that brings is known when all have marked.
+    fn completed<'a>(&self, aim: &'a Aim) -> Option<&'a str> {
+        let Some(Target::Cells {
+            board: OnBoard::Own(board),
+            cells,
+        }) = aim.target()
+        else {
+            return None;
+        };
+        let card = aim.picture.places.first()?.boards.get(usize::from(board))?;
+        (cells_left(card) == cells.len() as usize).then_some(card.name.as_str())
     }
 
     fn note_choices(&self, aim: &Aim, notes: &mut Vec<Note>) {

@@ -7,6 +7,20 @@ use crossterm::event::KeyCode;
 use roll_and_write::{MoveId, Target};
 
 impl Screen {
+    /// Ends what can still be taken back, and takes the screen over.
+    pub(super) fn take_over(&mut self) {
+        while self.app.is_closing() || self.app.is_hidden() {
+            self.press(if self.app.is_hidden() { " " } else { "\n" });
+        }
+    }
+
+    /// Says that a move is meant, if that is asked.
+    fn answer_yes(&mut self) {
+        if self.app.is_asking() {
+            self.key(KeyCode::Enter);
+        }
+    }
+
     /// A legal move of whoever decides at the screen, by its place in the list, and where it points.
     fn wanted(&self, choice: usize) -> Option<(MoveId, Target)> {
         let aim = self.app.aim()?;
@@ -17,9 +31,7 @@ impl Screen {
 
     /// Decides once by keys alone. `false` if nobody at the screen is to decide.
     pub(super) fn decide_by_keys(&mut self, choice: usize) -> bool {
-        while self.app.is_closing() || self.app.is_hidden() {
-            self.key(KeyCode::Enter);
-        }
+        self.take_over();
         let Some((id, target)) = self.wanted(choice) else {
             return false;
         };
@@ -43,6 +55,7 @@ impl Screen {
             self.draws = true;
             assert_eq!(self.app.pointed_move(), Some(id), "{}", self.text());
             self.key(KeyCode::Enter);
+            self.answer_yes();
         }
         assert!(
             self.app.table().steps().len() > before,
@@ -157,6 +170,9 @@ impl Screen {
                     .position(|(_, known)| known == saying);
                 self.click_on(Spot::Choice(index.unwrap()));
                 self.click_on(Spot::Choice(index.unwrap()));
+                if self.app.is_asking() {
+                    self.press_by_mouse(crate::bindings::Action::Accept);
+                }
             }
         }
         assert!(

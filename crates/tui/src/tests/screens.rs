@@ -122,7 +122,7 @@ fn screens_of_two_people_are_as_they_were() {
             });
             for what in ["first", "second"] {
                 let _ = writeln!(text, "=== {game}, before the {what}\n{}", screen.text());
-                screen.press("\n");
+                screen.press(" ");
                 let _ = writeln!(text, "=== {game}, the {what}\n{}", screen.text());
                 while !screen.app.is_hidden() {
                     screen.press(":1\n");

@@ -104,15 +104,65 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
         bots: 0,
         ..Setting::of("silver-and-gold")
     });
-    screen.press("\n");
+    screen.take_over();
     let before = screen.steps();
     screen.press(":1\n");
     assert!(screen.app.is_closing() && !screen.app.is_hidden());
     screen.press("u");
     assert_eq!(screen.steps(), before);
-    screen.press(":1\n\n");
+    // Enter makes moves, and may be pressed once too often.
+    screen.press(":1\n\n\n\n");
     assert!(screen.app.is_hidden());
     screen.hides_the_table();
+}
+
+#[test]
+fn to_pass_for_good_is_asked_about() {
+    let mut screen = Screen::open(Setting::of("nuggets"));
+    let before = screen.steps();
+    screen.key(KeyCode::BackTab);
+    screen.press("\n");
+    screen.shows("cannot be taken back");
+    screen.press("n");
+    assert_eq!(screen.steps(), before);
+    screen.press("\n\n");
+    assert!(screen.steps() > before);
+}
+
+#[test]
+fn a_pasted_text_is_not_played() {
+    let mut screen = Screen::open(Setting::of("silver-and-gold"));
+    let before = screen.steps();
+    screen.event(Event::Paste("\r\rq\r".to_owned()));
+    screen.shows("A pasted text is not played");
+    assert_eq!(screen.steps(), before);
+    screen.press(":");
+    screen.event(Event::Paste("keep G02 G12\nq".to_owned()));
+    screen.press("\n");
+    assert!(screen.steps() > before, "{}", screen.text());
+}
+
+#[test]
+fn who_chooses_a_chip_lays_one() {
+    let mut screen = Screen::open(Setting::of("nuggets"));
+    screen.press("4");
+    screen.shows("chip 4");
+}
+
+#[test]
+fn what_would_be_completed_is_said() {
+    for game in ["silver-and-gold", "pyramids"] {
+        let mut screen = Screen::open(Setting::of(game));
+        let mut said = 0;
+        while !screen.is_over() {
+            for _ in 0..12 {
+                screen.key(KeyCode::Tab);
+                said += usize::from(screen.text().contains("completes"));
+            }
+            screen.press(":1\n");
+        }
+        assert!(said > 0, "{game}");
+    }
 }
 
 #[test]
@@ -126,9 +176,7 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
         });
         // Somebody has decided, and a bot is to decide before another person.
         for _ in 0..20 {
-            while screen.app.is_hidden() || screen.app.is_closing() {
-                screen.press("\n");
-            }
+            screen.take_over();
             if !screen.waiting.is_empty() && screen.app.table().steps().len() > 3 {
                 break;
             }

@@ -7,6 +7,7 @@ use crate::draw;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside;
+use crate::seating::Sitter;
 use crate::settings::PAUSE_MAX;
 use bots::Spec;
 use bots::search::{Budget, Parameters};
@@ -15,6 +16,7 @@ use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::time::Duration;
 use tui::{Ended, Seating, Settings, ThemeName};
+use words::name;
 
 /// How long a decision is looked at when a game is over: little, as there are many, and somebody waits.
 const LOOKED_AT: Budget = Budget::Iterations(120);
@@ -93,6 +95,7 @@ pub(super) fn play(
             ..settings(table.ascii, theme, out.settings())?
         };
         let before = screen.theme;
+        sitting.say_who_is_started(out);
         let (left, ended, chosen) = sitting.at_the_screen(screen)?;
         if chosen != before {
             theme = Some(chosen);
@@ -119,6 +122,16 @@ pub(super) fn play(
 }
 
 impl Sitting {
+    /// A program may take its time until it is ready.
+    fn say_who_is_started(&self, out: &mut Out) {
+        for chair in &self.chairs {
+            if matches!(chair.sitter, Sitter::Program(_)) {
+                let player = [("player", name(chair.name.as_str()))];
+                out.notice(&self.speech.with("cli-starting", &player));
+            }
+        }
+    }
+
     /// Shows the game until the screen is left, and says how it was and in which colours.
     fn at_the_screen(self, settings: Settings) -> Result<(Self, Ended, ThemeName), Failure> {
         let Self {
