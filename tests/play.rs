@@ -120,10 +120,7 @@ fn commands_answer() {
         ("log 1", "`help`.\n- Player is dealt O06\n"),
         ("save", "The game is saved"),
         ("rules", "rnw rules silver-and-gold"),
-        (
-            "1\nundo",
-            "cannot be taken back: something new has been seen",
-        ),
+        ("1\nundo", "cannot be taken back: others have seen it"),
         ("1\nwhy A a1", "There is no cell a1 on board A (G02)"),
     ] {
         let run = typed("me,greedy", &format!("{command}\n"));
@@ -284,7 +281,7 @@ fn a_mark_can_be_taken_back_until_something_new_is_seen() {
     assert!(run.out.contains("greedy marks"), "{}", run.out);
     assert!(
         run.out
-            .contains("cannot be taken back: something new has been seen"),
+            .contains("cannot be taken back: others have seen it"),
         "{}",
         run.out
     );

@@ -1,5 +1,6 @@
 //! What a seat is to decide, what it points at, and what would come of it.
 
+use crate::board::cells_left;
 use crate::form::Form;
 use crate::glyphs::Touch;
 use crate::spot::Spot;
@@ -297,6 +298,19 @@ impl Aim {
             Spot::Choice(_) => true,
             Spot::Number(_) | Spot::Go | Spot::Page(_) | Spot::Press(_) => false,
         }
+    }
+
+    /// The card that what is pointed at would complete. What that brings is known when all have marked.
+    pub(crate) fn completed(&self) -> Option<&str> {
+        let Some(Target::Cells {
+            board: OnBoard::Own(board),
+            cells,
+        }) = self.target()
+        else {
+            return None;
+        };
+        let card = self.picture.places.first()?.boards.get(board)?;
+        (cells_left(card) == cells.len() as usize).then_some(card.name.as_str())
     }
 
     /// Goes to the next legal move of the kind that is pointed at, or the one before.

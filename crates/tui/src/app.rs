@@ -119,8 +119,7 @@ pub struct App<W> {
     sitters: Vec<Sitter>,
     adviser: Box<dyn Player>,
     desk: Desk,
-    confirm: bool,
-    kept: bool,
+    settings: Settings,
     stage: Stage,
     /// Whose eyes the screen has.
     eyes: Option<Seat>,
@@ -169,8 +168,7 @@ impl<W: Write> App<W> {
         let mut app = Self {
             known: BySeat::from_fn(known),
             desk: Desk::new(speech, settings, !table.game().patterns().is_empty()),
-            confirm: settings.confirm,
-            kept: settings.kept,
+            settings: *settings,
             stage: Stage::Waiting,
             eyes: None,
             aim: None,
@@ -198,7 +196,7 @@ impl<W: Write> App<W> {
     /// Begins: deals what is to be dealt, and asks whoever is to decide.
     pub fn start(&mut self) -> Vec<Effect> {
         let effects = self.advance();
-        if !self.kept {
+        if !self.settings.kept {
             let text = self.text("table-not-kept");
             self.desk.say(Role::Clash, text);
         }
@@ -410,7 +408,7 @@ impl<W: Write> App<W> {
 
     /// Makes a move, after asking where that is wanted.
     fn decide(&mut self, seat: Seat, id: MoveId, asked: bool) -> Vec<Effect> {
-        if self.confirm && !asked && self.table.is_final(seat, id) {
+        if self.settings.confirm && !asked && self.table.is_final(seat, id) {
             self.question = Some(Question::Final(id));
             return Vec::new();
         }
@@ -435,7 +433,7 @@ impl<W: Write> App<W> {
         let next = self.table.next_to_decide(&people, Some(seat));
         // Before the screen is handed over, what was decided can still be taken back.
         let hands_over = next.is_some_and(|next| next != seat && people.contains(&next));
-        if done && (self.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
+        if done && (self.settings.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
             self.aim = None;
             self.weigh();
             self.stage = Stage::Closing(seat);

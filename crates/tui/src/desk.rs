@@ -168,19 +168,22 @@ impl Desk {
         let typed = self.typed.as_mut()?;
         let held = key.modifiers - KeyModifiers::SHIFT;
         let control = held == KeyModifiers::CONTROL;
-        match key.code {
-            KeyCode::Enter => return self.typed.take(),
-            KeyCode::Esc => self.typed = None,
-            // Some terminals send it for Backspace.
-            KeyCode::Backspace if typed.is_empty() => self.typed = None,
-            KeyCode::Char('h') if control && typed.is_empty() => self.typed = None,
-            KeyCode::Backspace => drop(typed.pop()),
-            KeyCode::Char('h') if control => drop(typed.pop()),
-            KeyCode::Char('u') if control => typed.clear(),
-            KeyCode::Char(c) if held.is_empty() && typed.chars().count() < TYPED_MAX => {
-                typed.push(c);
-            }
-            _ => {}
+        if key.code == KeyCode::Enter {
+            return self.typed.take();
+        }
+        // Some terminals send Ctrl-H for Backspace.
+        let erases = key.code == KeyCode::Backspace || control && key.code == KeyCode::Char('h');
+        if key.code == KeyCode::Esc || erases && typed.is_empty() {
+            self.typed = None;
+        } else if erases {
+            typed.pop();
+        } else if control && key.code == KeyCode::Char('u') {
+            typed.clear();
+        } else if let KeyCode::Char(c) = key.code
+            && held.is_empty()
+            && typed.chars().count() < TYPED_MAX
+        {
+            typed.push(c);
         }
         None
     }
@@ -241,10 +244,11 @@ impl Desk {
     fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
         let has_patterns = self.has_patterns;
         // Where there are no patterns there are chips.
-        let means_nothing = move |action| match action {
-            Action::TurnRight | Action::TurnLeft | Action::Flip => !has_patterns,
-            Action::More | Action::Fewer => has_patterns,
-            _ => false,
+        let turns = |action| matches!(action, Action::TurnRight | Action::TurnLeft | Action::Flip);
+        let lays = |action| matches!(action, Action::More | Action::Fewer);
+        let means_nothing = move |action| {
+            let without = turns(action) && !has_patterns;
+            without || lays(action) && has_patterns
         };
         let rows = BINDINGS.iter().enumerate();
         rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))

@@ -112,8 +112,7 @@ impl<W: Write> App<W> {
         match self.place() {
             Where::Text => return self.act(Action::Close),
             Where::Hidden if spot == Some(Spot::Go) => return self.act(Action::Ready),
-            Where::Hidden => return Vec::new(),
-            Where::Question => return Vec::new(),
+            Where::Hidden | Where::Question => return Vec::new(),
             Where::Table | Where::End | Where::Replay => {}
         }
         match spot {
@@ -354,7 +353,7 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         match self.table.undone(seat) {
-            Some(id) if self.confirm && self.table.is_final(seat, id) => {
+            Some(id) if self.settings.confirm && self.table.is_final(seat, id) => {
                 self.question = Some(Question::Redo(id));
                 Vec::new()
             }

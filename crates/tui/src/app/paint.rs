@@ -5,7 +5,6 @@ use super::{App, Question, Stage, Verdict};
 use crate::aim::Aim;
 use crate::bindings::Where;
 use crate::block::{Block, Canvas, Line};
-use crate::board::cells_left;
 use crate::desk::Paper;
 use crate::screen::{Note, Scene};
 use crate::sheet::Pen;
@@ -16,7 +15,7 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, OnBoard, Seat, Target};
+use roll_and_write::{Arg, Seat};
 use std::io::Write;
 use words::name;
 
@@ -42,7 +41,7 @@ impl<W: Write> App<W> {
         if let Stage::Hidden(seat) = self.stage {
             self.paint_hidden(&mut canvas, seat);
         } else if self.is_nobodys() {
-            self.paint_sentence(&mut canvas, &self.thinking(), None);
+            paint_sentence(&mut canvas, &self.thinking(), None);
         } else if end {
             self.paint_end(&mut canvas);
         } else {
@@ -72,20 +71,7 @@ impl<W: Write> App<W> {
         let gaps = [("player", name(self.desk.speech.name(seat)))];
         let text = self.desk.speech.with("tui-hand-over", &gaps);
         // A click elsewhere was perhaps meant for the table that was here before.
-        self.paint_sentence(canvas, &text, Some(Spot::Go));
-    }
-
-    /// Nothing but a sentence.
-    fn paint_sentence(&self, canvas: &mut Canvas<'_>, text: &str, spot: Option<Spot>) {
-        let area = canvas.area();
-        let mut sentence = Block::text(Role::Title, text, usize::from(area.width));
-        if let Some(spot) = spot {
-            sentence.whole(spot);
-        }
-        let mut block = Block::default();
-        block.fill_to(usize::from(area.height / 3));
-        block.below(sentence);
-        canvas.put(&block, area);
+        paint_sentence(canvas, &text, Some(Spot::Go));
     }
 
     /// Who decides now.
@@ -176,7 +162,7 @@ impl<W: Write> App<W> {
                     .map(|saying| speech.say(saying))
                     .collect();
                 brought.extend(
-                    self.completed(aim)
+                    aim.completed()
                         .map(|card| speech.with("tui-completes", &[("card", name(card))])),
                 );
                 let points = preview.points.filter(|points| *points != 0);
@@ -204,19 +190,6 @@ impl<W: Write> App<W> {
             }
             Verdict::Nothing | Verdict::Refused(_) => {}
         }
-    }
-
-    /// The card that what is pointed at would complete. What that brings is known when all have marked.
-    fn completed<'a>(&self, aim: &'a Aim) -> Option<&'a str> {
-        let Some(Target::Cells {
-            board: OnBoard::Own(board),
-            cells,
-        }) = aim.target()
-        else {
-            return None;
-        };
-        let card = aim.picture.places.first()?.boards.get(usize::from(board))?;
-        (cells_left(card) == cells.len() as usize).then_some(card.name.as_str())
     }
 
     fn note_choices(&self, aim: &Aim, notes: &mut Vec<Note>) {
@@ -272,7 +245,7 @@ impl<W: Write> App<W> {
     fn paint_question(&mut self, canvas: &mut Canvas<'_>, question: Question) {
         let speech = &self.desk.speech;
         let text = match question {
-            Question::Leave if self.kept => speech.text("tui-ask-leave"),
+            Question::Leave if self.settings.kept => speech.text("tui-ask-leave"),
             Question::Leave => speech.text("tui-ask-leave-lost"),
             Question::Rematch => speech.text("tui-ask-rematch"),
             Question::Final(id) | Question::Redo(id) => speech.with(
@@ -406,4 +379,17 @@ impl<W: Write> App<W> {
         }
         block
     }
+}
+
+/// Nothing but a sentence.
+fn paint_sentence(canvas: &mut Canvas<'_>, text: &str, spot: Option<Spot>) {
+    let area = canvas.area();
+    let mut sentence = Block::text(Role::Title, text, usize::from(area.width));
+    if let Some(spot) = spot {
+        sentence.whole(spot);
+    }
+    let mut block = Block::default();
+    block.fill_to(usize::from(area.height / 3));
+    block.below(sentence);
+    canvas.put(&block, area);
 }
