@@ -163,6 +163,7 @@ tui-bar-turn = otočit
 tui-bar-flip = převrátit
 tui-bar-switch = jedno
 tui-bar-place = provést
+tui-bar-ready = převzít
 tui-bar-undo = zpět
 tui-bar-page = stránka
 tui-bar-turn-on = tah dál

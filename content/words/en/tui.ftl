@@ -151,6 +151,7 @@ tui-bar-turn = turn
 tui-bar-flip = flip
 tui-bar-switch = single
 tui-bar-place = do it
+tui-bar-ready = take over
 tui-bar-undo = undo
 tui-bar-page = page
 tui-bar-turn-on = turn on

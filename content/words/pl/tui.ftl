@@ -163,6 +163,7 @@ tui-bar-turn = obrót
 tui-bar-flip = odbicie
 tui-bar-switch = jedno
 tui-bar-place = zrób
+tui-bar-ready = przejmij
 tui-bar-undo = cofnij
 tui-bar-page = strona
 tui-bar-turn-on = tura dalej

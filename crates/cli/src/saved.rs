@@ -11,6 +11,9 @@ use std::time::SystemTime;
 /// The largest record that is read.
 const BYTES_MAX: u64 = 64 << 20;
 
+/// How many places are tried for a new record.
+const CHANCES: usize = 8;
+
 /// A record's file, locked for as long as it is open; or nothing at all.
 #[derive(Debug)]
 pub(crate) struct RecordFile(Option<File>);
@@ -148,7 +151,12 @@ pub(crate) fn kept() -> Vec<PathBuf> {
 
 /// Reads a record that no other program is writing; nothing if one is, or it cannot be read.
 pub(crate) fn read_idle(path: &Path) -> Option<Record> {
-    let (_, record, _) = RecordFile::reopen(path).ok()?;
+    let file = File::open(path).ok()?;
+    // Others may read it at the same time.
+    if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
+        return None;
+    }
+    let (record, _) = parse(path, &read_all(&file, path).ok()?).ok()?;
     Some(record)
 }
 
@@ -156,18 +164,14 @@ pub(crate) fn read_idle(path: &Path) -> Option<Record> {
 pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
     let folder = folder()?;
     fs::create_dir_all(&folder).ok()?;
-    let mut places = (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl")));
-    places.find_map(|path| {
-        if path.exists() {
-            return None;
-        }
-        match RecordFile::create(&path, false) {
-            Ok(file) => Some(Some((path, file))),
-            // Another game has taken the same place in the meantime; then the next one is tried.
-            Err(_) if path.exists() => None,
-            Err(_) => Some(None),
-        }
-    })?
+    let places = (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl")));
+    // Another game may take the same place in the meantime; then the next one is tried, but not for ever: it may
+    // be that nothing can be written here.
+    let free = places.filter(|path| !path.exists()).take(CHANCES);
+    free.into_iter().find_map(|path| {
+        let file = RecordFile::create(&path, false).ok()?;
+        Some((path, file))
+    })
 }
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {

@@ -14,7 +14,7 @@ use crate::{Settings, ThemeName};
 use bots::analysis::{Judgement, Played};
 use crossterm::event::Event;
 use roll_and_write::picture::Picture;
-use roll_and_write::{BySeat, Game, MoveId, Refusal, Seat};
+use roll_and_write::{Awaiting, BySeat, Game, MoveId, Refusal, Seat};
 use session::{Ear, OnFault, Player, PlayerFault, Question as Asked, StepKind, Table, TableError};
 use std::fmt;
 use std::io::Write;
@@ -459,18 +459,26 @@ impl<W: Write> App<W> {
                     .as_ref()
                     .is_ok_and(|id| self.table.check(seat, *id).is_err()));
         let decision = self.is_deciding();
+        let mut fault = None;
         if stands {
             let faults = self.table.player_faults().len();
             if let Err(error) = self.table.answered(seat, answer, on_fault) {
                 return self.fail(error);
             }
             if self.table.player_faults().len() > faults {
-                let text = self.say_fault();
-                self.desk.say(Role::Clash, text);
+                fault = Some(self.say_fault());
             }
         }
-        // A person who took a move back decides meanwhile, and is not disturbed.
-        if decision { Vec::new() } else { self.advance() }
+        // A person who took a move back decides meanwhile, and is not disturbed, unless it is all over.
+        let effects = if decision && self.table.awaiting() != Awaiting::Over {
+            Vec::new()
+        } else {
+            self.advance()
+        };
+        if let Some(text) = fault {
+            self.desk.say(Role::Clash, text);
+        }
+        effects
     }
 
     fn is_deciding(&self) -> bool {
@@ -498,6 +506,9 @@ impl<W: Write> App<W> {
             return self.fail(TableError::Write(error));
         }
         self.stage = Stage::Over;
+        self.question = None;
+        self.aim = None;
+        self.weigh();
         self.refresh();
         self.desk.scroll = 0;
         let people = self.people();

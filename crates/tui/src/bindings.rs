@@ -202,7 +202,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     quiet(Action::Choose(9), &[key('9')], &[Table], "tui-do-choose"),
     shown(
         Action::Place,
-        &[ENTER, key(' '), Click],
+        &[ENTER, Click],
         &[Table],
         "tui-do-place",
         "tui-bar-place",
@@ -357,7 +357,13 @@ pub(crate) const BINDINGS: &[Binding] = &[
         "tui-do-scroll-end",
     ),
     // Not the key that makes moves: it may be pressed once too often.
-    quiet(Action::Ready, &[key(' '), Click], &[Hidden], "tui-do-ready"),
+    shown(
+        Action::Ready,
+        &[key(' ')],
+        &[Hidden],
+        "tui-do-ready",
+        "tui-bar-ready",
+    ),
     shown(
         Action::Accept,
         &[ENTER],

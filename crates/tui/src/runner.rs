@@ -35,7 +35,7 @@ const IDLE: Duration = Duration::from_millis(100);
 const MOMENT: Duration = Duration::from_millis(1);
 /// How long a bot that thinks is waited for when the screen is left.
 const GRACE: Duration = Duration::from_millis(300);
-/// What the thread is called in which bots think; its panics are faults of theirs.
+/// What the threads are called in which bots think.
 const THINKER: &str = "bots";
 
 /// What a decision of a game that is over cost: its steps, and which of them.

@@ -17,7 +17,7 @@ use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use roll_and_write::content::Files;
 use roll_and_write::{Game, Spoken};
-use session::{Clock, Player, Record, SeatInfo, StoppedClock, Table};
+use session::{Clock, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
 use std::sync::Arc;
 use words::{Language, Speech, Words};
 
@@ -38,6 +38,8 @@ pub(crate) struct Setting {
     pub(crate) size: (u16, u16),
     /// Whether bots are let think; if not, their questions wait.
     pub(crate) thinks: bool,
+    /// What a fault of a bot brings.
+    pub(crate) on_fault: OnFault,
     /// Whether names are long.
     pub(crate) long_names: bool,
 }
@@ -53,6 +55,7 @@ impl Setting {
             settings: Settings::default(),
             size: (80, 24),
             thinks: true,
+            on_fault: OnFault::Abort,
             long_names: false,
         }
     }
@@ -172,7 +175,7 @@ impl Screen {
             } else {
                 Sitter::Bot {
                     listens: false,
-                    on_fault: session::OnFault::Abort,
+                    on_fault: setting.on_fault,
                 }
             }
         };

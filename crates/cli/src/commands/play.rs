@@ -45,13 +45,6 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
     game.again.name_language(out.language_again());
     let people = !game.people().is_empty();
     if people && full_screen::is_wanted(args.table.plain, args.table.output.format) {
-        let log = args.table.programs.bot_log.as_deref();
-        if log == Some(Path::new("-")) && io::stderr().is_terminal() {
-            return Err(Failure::Usage(
-                "--bot-log - would write over the table; name a file, or play with --plain"
-                    .to_owned(),
-            ));
-        }
         return full_screen::play(catalogue, args, game, out);
     }
     let ended = game.play(args, out)?;
@@ -98,6 +91,10 @@ fn open_again(
         options: options
             .map(|(name, value)| (name.to_owned(), value))
             .collect(),
+        table: AtTable {
+            content: before.content.clone(),
+            ..args.table.clone()
+        },
         ..args.clone()
     };
     let mut again = Sitting::open(catalogue, &args, out)?;
@@ -131,6 +128,8 @@ struct Sitting {
     plain: bool,
     /// Where the record is kept, if it is.
     record: Option<PathBuf>,
+    /// The pack, if it is not the one that the game is shipped with.
+    content: Option<PathBuf>,
     /// How the same game is opened again.
     again: Again,
 }
@@ -147,6 +146,7 @@ impl Sitting {
             out.settings().names(),
         )?;
         check_format(args, &chairs)?;
+        check_screen(args, &chairs, out)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let terms = args.table.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
@@ -175,10 +175,10 @@ impl Sitting {
             row,
             opened,
             (chairs, bots),
-            table,
+            (table, path),
             speech,
             args,
-            path,
+            args.table.content.clone(),
         ))
     }
 
@@ -199,6 +199,7 @@ impl Sitting {
         let wrong = |failure: Failure| failure.in_header(path);
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
+        check_screen(args, &chairs, out)?;
         check_programs(args, path, &chairs)?;
         let terms = args.table.programs.terms()?;
         let recorded =
@@ -207,16 +208,18 @@ impl Sitting {
         let table = recorded.replay(path, (&record, tail), &speech, out)?;
         sink.cut(path, tail)?;
         let table = table.writing_to(sink);
-        let Recorded { row, opened, .. } = recorded;
+        let Recorded {
+            row, opened, named, ..
+        } = recorded;
         let bots = bots(&opened, &chairs, &terms);
         Ok(Self::new(
             row,
             opened,
             (chairs, bots),
-            table,
+            (table, Some(path.into())),
             speech,
             args,
-            Some(path.into()),
+            named,
         ))
     }
 
@@ -224,14 +227,15 @@ impl Sitting {
         row: &Row,
         opened: Opened,
         (chairs, bots): (Vec<Chair>, Vec<Option<Box<dyn Player>>>),
-        table: Table<RecordFile>,
+        (table, record): (Table<RecordFile>, Option<PathBuf>),
         speech: Speech,
         args: &Play,
-        record: Option<PathBuf>,
+        content: Option<PathBuf>,
     ) -> Self {
         Self {
             bots,
-            again: Again::new(row, &*opened.game, args.table.content.as_deref(), &chairs),
+            again: Again::new(row, &*opened.game, content.as_deref(), &chairs),
+            content,
             opened,
             chairs,
             table: match args.table.on_plugin_fault {
@@ -522,6 +526,21 @@ fn show(failure: &Failure, files: &Files, out: &mut Out) {
     if let Failure::Content(summary) = failure {
         problems::show(&summary.report, files, out);
     }
+}
+
+/// What would spoil a table on the whole screen is refused before anything is kept of the game.
+fn check_screen(args: &Play, chairs: &[Chair], out: &Out) -> Result<(), Failure> {
+    let people = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
+    if !people || !full_screen::is_wanted(args.table.plain, args.table.output.format) {
+        return Ok(());
+    }
+    let log = args.table.programs.bot_log.as_deref();
+    if log == Some(Path::new("-")) && io::stderr().is_terminal() {
+        return Err(Failure::Usage(
+            "--bot-log - would write over the table; name a file, or play with --plain".to_owned(),
+        ));
+    }
+    full_screen::settings(args.table.ascii, args.table.theme, out.settings()).map(|_| ())
 }
 
 /// JSON is for games that nobody talks to.

@@ -9,7 +9,7 @@ use roll_and_write::Arg;
 use roll_and_write::content::Files;
 use session::{Header, Record, Table, Tail};
 use std::io::Sink;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use words::Speech;
 
 /// The game of a record, opened with the pack and the options that it was recorded with.
@@ -19,6 +19,8 @@ pub(super) struct Recorded<'c> {
     pub(super) opened: Opened,
     /// The hash of the pack.
     pub(super) content: String,
+    /// How the pack is named on a command line; the one that the game is shipped with needs no name.
+    pub(super) named: Option<PathBuf>,
 }
 
 impl<'c> Recorded<'c> {
@@ -40,8 +42,20 @@ impl<'c> Recorded<'c> {
                 pack::agree(catalogue, row, content, &files).map_err(wrong)?;
                 files
             }
-            // Games are mostly played with a pack that is shipped.
-            None => shipped_as(catalogue, &header.content).map_or_else(row.shipped, |pack| pack.1),
+            None => (row.shipped)(),
+        };
+        // Games are mostly played with a pack that is shipped.
+        let found = match content {
+            None if session::content_hash(&files) != header.content => {
+                shipped_as(catalogue, &header.content).filter(|(_, files)| {
+                    pack::row_of(catalogue, files).is_ok_and(|meant| meant.name == row.name)
+                })
+            }
+            Some(_) | None => None,
+        };
+        let (named, files) = match found {
+            Some((pack, files)) => (Some(PathBuf::from(pack.name)), files),
+            None => (content.map(Path::to_owned), files),
         };
         let options: Vec<(String, String)> = header
             .options
@@ -60,6 +74,7 @@ impl<'c> Recorded<'c> {
             files,
             opened,
             content,
+            named,
         })
     }
 

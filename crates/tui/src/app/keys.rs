@@ -111,9 +111,14 @@ impl<W: Write> App<W> {
         }
         match self.place() {
             Where::Text => return self.act(Action::Close),
-            Where::Hidden if spot == Some(Spot::Go) => return self.act(Action::Ready),
             Where::Hidden | Where::Question => return Vec::new(),
             Where::Table | Where::End | Where::Replay => {}
+        }
+        // A second click at what was just decided does not end the turn.
+        if matches!(self.stage, Stage::Closing(_))
+            && !matches!(spot, Some(Spot::Go | Spot::Page(_)))
+        {
+            return Vec::new();
         }
         match spot {
             Some(spot @ (Spot::Cell(..) | Spot::Line(..) | Spot::Offer(_))) => {

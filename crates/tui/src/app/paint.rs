@@ -41,7 +41,7 @@ impl<W: Write> App<W> {
         if let Stage::Hidden(seat) = self.stage {
             self.paint_hidden(&mut canvas, seat);
         } else if self.is_nobodys() {
-            paint_sentence(&mut canvas, &self.thinking(), None);
+            paint_sentences(&mut canvas, &[(Role::Title, &self.thinking())]);
         } else if end {
             self.paint_end(&mut canvas);
         } else {
@@ -70,8 +70,11 @@ impl<W: Write> App<W> {
     fn paint_hidden(&self, canvas: &mut Canvas<'_>, seat: Seat) {
         let gaps = [("player", name(self.desk.speech.name(seat)))];
         let text = self.desk.speech.with("tui-hand-over", &gaps);
-        // A click elsewhere was perhaps meant for the table that was here before.
-        paint_sentence(canvas, &text, Some(Spot::Go));
+        let mut lines = vec![(Role::Title, text.as_str())];
+        if let Some(message) = &self.desk.message {
+            lines.push((message.role, message.text.as_str()));
+        }
+        paint_sentences(canvas, &lines);
     }
 
     /// Who decides now.
@@ -381,15 +384,14 @@ impl<W: Write> App<W> {
     }
 }
 
-/// Nothing but a sentence.
-fn paint_sentence(canvas: &mut Canvas<'_>, text: &str, spot: Option<Spot>) {
+/// Nothing but sentences, a line between them.
+fn paint_sentences(canvas: &mut Canvas<'_>, sentences: &[(Role, &str)]) {
     let area = canvas.area();
-    let mut sentence = Block::text(Role::Title, text, usize::from(area.width));
-    if let Some(spot) = spot {
-        sentence.whole(spot);
-    }
     let mut block = Block::default();
     block.fill_to(usize::from(area.height / 3));
-    block.below(sentence);
+    for (role, text) in sentences {
+        block.wrap(*role, text, usize::from(area.width));
+        block.push(Line::default());
+    }
     canvas.put(&block, area);
 }

@@ -132,8 +132,11 @@ impl Screen {
 
     /// Decides once by mouse alone.
     pub(super) fn decide_by_mouse(&mut self, choice: usize) -> bool {
-        while self.app.is_closing() || self.app.is_hidden() {
+        while self.app.is_closing() {
             self.click_on(Spot::Go);
+        }
+        if self.app.is_hidden() {
+            self.press_by_mouse(crate::bindings::Action::Ready);
         }
         let Some((_, target)) = self.wanted(choice) else {
             return false;

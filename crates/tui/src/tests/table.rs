@@ -2,7 +2,9 @@
 
 use super::{GAMES, Screen, Setting};
 use crate::Ended;
+use crate::app::Message;
 use crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
+use session::{FaultCode, OnFault, PlayerFault};
 
 impl Screen {
     fn steps(&self) -> usize {
@@ -111,7 +113,11 @@ fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
     screen.press("u");
     assert_eq!(screen.steps(), before);
     // Enter makes moves, and may be pressed once too often.
-    screen.press(":1\n\n\n\n");
+    screen.press(":1\n");
+    screen.click(7, 6);
+    screen.press(" ");
+    assert!(screen.app.is_closing());
+    screen.press("\n\n\n");
     assert!(screen.app.is_hidden());
     screen.hides_the_table();
 }
@@ -190,14 +196,14 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
             screen.answer();
         }
         screen.hides_the_table();
-        // A click anywhere takes nothing over, one at the sentence does.
-        screen.click(0, 0);
+        // What was meant for the table before takes nothing over: clicks there, Enter.
+        for row in 0..23 {
+            screen.click(3, row);
+        }
+        screen.press("\n");
         assert!(screen.app.is_hidden());
-        let row = screen
-            .text()
-            .lines()
-            .position(|row| row.contains("is yours"));
-        screen.click(2, row.unwrap() as u16);
+        let bar = screen.text().lines().last().unwrap().to_owned();
+        screen.click(bar.find("take over").unwrap() as u16, 23);
         assert!(!screen.app.is_hidden());
         screen.shows("Nuggets");
     }
@@ -290,11 +296,33 @@ fn only_what_can_be_turned_is_offered_to_be_turned() {
 }
 
 #[test]
+fn a_bot_that_fails_while_a_person_decides_anew_ends_the_game() {
+    let mut screen = Screen::open(Setting {
+        thinks: false,
+        on_fault: OnFault::Forfeit,
+        ..Setting::of("silver-and-gold")
+    });
+    screen.press(":1\nuq");
+    let before = screen.steps();
+    let fault = PlayerFault::new(FaultCode::Late, "");
+    let seat = screen.waiting[0].seat;
+    let effects = screen.app.update(Message::Thought(seat, Err(fault)));
+    screen.carry_out(effects);
+    screen.press("\n:1\n");
+    assert_eq!(screen.steps(), before);
+    screen.shows("Standings");
+    screen.check_record();
+}
+
+#[test]
 fn a_game_that_is_kept_nowhere_says_so() {
     let mut setting = Setting::of("silver-and-gold");
     setting.settings.kept = false;
+    for people in [1, 2] {
+        let screen = Screen::open(Setting { people, ..setting });
+        screen.shows("This game is kept nowhere");
+    }
     let mut screen = Screen::open(setting);
-    screen.shows("This game is kept nowhere");
     screen.press("q");
     screen.shows("so it is lost");
 }

@@ -143,6 +143,7 @@ impl Sitting {
             glyphs,
             plain,
             record,
+            content,
             again,
         } = self;
         for (seat, bot) in Seat::all(chairs.len()).zip(&mut bots) {
@@ -181,6 +182,7 @@ impl Sitting {
             glyphs,
             plain,
             record,
+            content,
             again,
         };
         Ok((left, leaving.ended, leaving.theme))
