@@ -77,12 +77,8 @@ impl Terminal {
     /// The terminal is as it was: no other screen, no mouse, a cursor, and its old modes.
     #[track_caller]
     fn check_put_back(&mut self) {
-        let began = Instant::now();
-        while self.screen().screen().alternate_screen() && began.elapsed() < PATIENCE {
-            self.look(GLANCE);
-        }
+        self.look_to_the_end();
         let _ = self.child.wait();
-        self.look(GLANCE);
         let parser = self.screen();
         let screen = parser.screen();
         assert!(
@@ -171,8 +167,8 @@ fn a_cell_that_is_clicked_at_is_marked() {
     // Away from where the pattern is, and back to it.
     let (column, row) = find(&terminal.shown(), "[\u{25a1}").unwrap();
     let there = |column, row| format!("\x1b[<35;{column};{row}M");
-    terminal.press(&there(column + 19, row + 1));
-    terminal.wait_for("board B");
+    terminal.press(&there(column + 18, row));
+    terminal.wait_for("\u{2713} B b1 c1");
     terminal.press(&there(column, row));
     terminal.wait_for("\u{2713} A b1 c1");
     terminal.press(&click(column, row));

@@ -162,11 +162,16 @@ impl Terminal {
         }
     }
 
-    /// Waits for the command to end, and returns its exit code or signal.
-    pub(crate) fn end(mut self) -> (u32, Option<String>) {
+    /// Takes in all that the command prints until it ends.
+    pub(crate) fn look_to_the_end(&mut self) {
         while let Ok(part) = self.output.recv_timeout(PATIENCE) {
             self.raw.extend(part);
         }
+    }
+
+    /// Waits for the command to end, and returns its exit code or signal.
+    pub(crate) fn end(mut self) -> (u32, Option<String>) {
+        self.look_to_the_end();
         let status = self.child.wait().unwrap();
         (status.exit_code(), status.signal().map(str::to_owned))
     }
