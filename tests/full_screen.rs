@@ -131,13 +131,20 @@ fn whole_games_are_played_by_mouse() {
         let mut terminal = play(&home, game, &[]);
         terminal.wait_for("help");
         terminal.press_until_over(|screen| {
-            // A click that came late was perhaps one too many at a choice: it is not meant.
-            if let Some((column, row)) = find(screen, "Esc no") {
+            // A click that came late was perhaps one too many: to leave is not meant, to pass is.
+            let answer = if screen.contains("Leave") {
+                "Esc no"
+            } else {
+                "Enter yes"
+            };
+            let mut words = [answer, "Esc close", "\u{2713}"].into_iter();
+            if let Some((column, row)) = words.find_map(|word| find(screen, word)) {
                 return click(column, row);
             }
-            // What fits is clicked at; cards are chosen by their names.
-            if let Some((column, row)) = find(screen, "\u{2713}") {
-                return click(column, row);
+            // Where what is pointed at does not fit, the next place does; cards are chosen by their names.
+            if !screen.contains("keep two") {
+                let next = find(screen, "Tab next");
+                return next.map_or_else(String::new, |(column, row)| click(column, row));
             }
             let names = |line: &str| line.matches(['(', '[']).count();
             let mut lines = (1..).zip(screen.lines());
