@@ -131,18 +131,7 @@ fn unknown_commands_and_beginnings_of_words_are_refused() {
         ("list everything", "everything"),
         ("verify", "<FILES>..."),
     ] {
-        let run = home.run(args);
-        assert_eq!(
-            (run.code, run.out.as_str()),
-            (2, ""),
-            "rnw {args}: {}",
-            run.err
-        );
-        assert!(
-            run.err.contains(says),
-            "rnw {args}: {says:?} is not in: {}",
-            run.err
-        );
+        home.refused(args, 2, says);
     }
 }
 

@@ -74,6 +74,22 @@ impl Terminal {
         }
     }
 
+    /// Leaves a game that is not over, and looks whether the terminal is put back.
+    #[track_caller]
+    fn leave(&mut self) {
+        self.press("q");
+        self.wait_for("Leave the table?");
+        self.press("\r");
+        self.check_put_back();
+    }
+
+    /// Keeps the first two of the cards that are dealt.
+    #[track_caller]
+    fn keep_two(&mut self) {
+        self.wait_for("keep two");
+        self.press("\r\x1b[C\r\r");
+    }
+
     /// The terminal is as it was: no other screen, no mouse, a cursor, and its old modes.
     #[track_caller]
     fn check_put_back(&mut self) {
@@ -171,8 +187,7 @@ fn whole_games_are_played_by_mouse() {
 fn a_cell_that_is_clicked_at_is_marked() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
-    terminal.wait_for("keep two");
-    terminal.press("\r\x1b[C\r\r");
+    terminal.keep_two();
     terminal.wait_for("Round 1 of 4, turn 1");
     terminal.wait_for("[\u{25a1}");
     // Away from where the pattern is, and back to it.
@@ -285,8 +300,7 @@ fn whole_lines(record: &str) -> &str {
 fn what_cost_most_is_told_at_the_end_and_the_same_deal_is_played_again() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
-    terminal.wait_for("keep two");
-    terminal.press("\r\x1b[C\r\r");
+    terminal.keep_two();
     terminal.press_until_over(|_| "\r".to_owned());
     terminal.wait_for("Your most costly decisions");
     // Always marking where one points is far from the best.
@@ -296,10 +310,7 @@ fn what_cost_most_is_told_at_the_end_and_the_same_deal_is_played_again() {
     terminal.press("\r");
     terminal.wait_for("keep two");
     assert!(terminal.shown().contains("G12"), "{}", terminal.shown());
-    terminal.press("q");
-    terminal.wait_for("Leave the table?");
-    terminal.press("\r");
-    terminal.check_put_back();
+    terminal.leave();
     let again = home.json("resume --list --format json");
     assert_eq!(again[0]["game"], GAME, "it has a record of its own");
 }
@@ -309,10 +320,7 @@ fn who_leaves_finds_the_terminal_as_it_was() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
     terminal.wait_for("keep two");
-    terminal.press("q");
-    terminal.wait_for("Leave the table?");
-    terminal.press("\r");
-    terminal.check_put_back();
+    terminal.leave();
     assert!(terminal.raw().contains("Go on with"), "{}", terminal.raw());
     assert_eq!(terminal.end(), (0, None));
     assert!(home.out("verify game.jsonl").contains("unfinished"));
@@ -322,8 +330,7 @@ fn who_leaves_finds_the_terminal_as_it_was() {
 fn ctrl_c_puts_the_terminal_back_and_loses_nothing() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
-    terminal.wait_for("keep two");
-    terminal.press("\r\x1b[C\r\r");
+    terminal.keep_two();
     terminal.wait_for("turn 1 of 7");
     terminal.press("\u{3}");
     terminal.check_put_back();
@@ -422,8 +429,7 @@ fn between_two_people_the_screen_shows_nothing() {
     let mut terminal = Terminal::open(&home, &args, &[QUICK]);
     terminal.wait_for("Player 1, the screen is yours");
     terminal.press(" ");
-    terminal.wait_for("keep two");
-    terminal.press("\r\x1b[C\r\r");
+    terminal.keep_two();
     terminal.wait_for("Enter ends your turn");
     terminal.press("\r");
     terminal.wait_for("Player 2, the screen is yours");
@@ -468,10 +474,7 @@ fn colours_that_were_chosen_at_the_screen_are_kept() {
     terminal.wait_for("keep two");
     terminal.press("tt");
     terminal.wait_for("Colours: 256 colours");
-    terminal.press("q");
-    terminal.wait_for("Leave the table?");
-    terminal.press("\r");
-    terminal.check_put_back();
+    terminal.leave();
     assert!(
         terminal.raw().contains("The theme is kept in"),
         "{}",
@@ -494,17 +497,13 @@ fn keys_are_answered_while_a_bot_thinks() {
     let slow = ("RNW_BOT_PAUSE", "10000");
     let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
     let mut terminal = Terminal::open(&home, &args, &[slow]);
-    terminal.wait_for("keep two");
-    terminal.press("\r\x1b[C\r\r");
+    terminal.keep_two();
     terminal.wait_for("greedy decides");
     terminal.press("?");
     terminal.wait_for("turn the pattern clockwise");
     terminal.press("\r");
     terminal.wait_for("greedy decides");
-    terminal.press("q");
-    terminal.wait_for("Leave the table?");
-    terminal.press("\r");
-    terminal.check_put_back();
+    terminal.leave();
     // All that went on while it was still to decide.
     assert!(!home.read("game.jsonl").contains("\"seat\":2"));
 }

@@ -62,8 +62,6 @@ pub fn run_with(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
 ) -> u8 {
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    // Help and what is wrong with the arguments are told in a language too.
-    let typed = language::typed(&words);
     let file = settings::SettingsFile::read(&language::environment);
     let (file, unread) = match file {
         Ok(file) => (file, None),
@@ -75,6 +73,8 @@ pub fn run_with(
         if error.kind() == ErrorKind::DisplayVersion {
             return Err(error);
         }
+        // Help and what is wrong with the arguments are told in a language too.
+        let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
         let mut command = help::command(asked.unwrap_or_default());
         (command.try_get_matches_from_mut(&words))

@@ -167,8 +167,8 @@ pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
     let places = (1..100_000).map(|number| folder.join(format!("{game}-{number}.jsonl")));
     // Another game may take the same place in the meantime; then the next one is tried, but not for ever: it may
     // be that nothing can be written here.
-    let free = places.filter(|path| !path.exists()).take(CHANCES);
-    free.into_iter().find_map(|path| {
+    let mut free = places.filter(|path| !path.exists()).take(CHANCES);
+    free.find_map(|path| {
         let file = RecordFile::create(&path, false).ok()?;
         Some((path, file))
     })

@@ -216,13 +216,13 @@ impl SettingsFile {
             }
         }
         let text = document.to_string();
-        toml::from_str::<Settings>(&text)
+        let settings = toml::from_str(&text)
             .map_err(|error| Failure::Usage(format!("{name}: {}", error.message())))?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(Failure::file(folder))?;
         }
         crate::saved::replace(&path, &text)?;
-        *self = Self::at(Some(path.clone()))?;
+        (self.text, self.settings) = (Some(text), settings);
         Ok(path)
     }
 }

@@ -305,8 +305,7 @@ impl<W: Write> App<W> {
 
     /// Goes on to the next decision of a person, or asks a bot.
     fn advance(&mut self) -> Vec<Effect> {
-        self.aim = None;
-        self.weigh();
+        self.put_aim_away();
         if let Err(error) = self.table.deal() {
             return self.fail(TableError::Write(error));
         }
@@ -335,6 +334,12 @@ impl<W: Write> App<W> {
         vec![Effect::Think(Box::new(question))]
     }
 
+    /// Nobody decides, so nothing is pointed at.
+    fn put_aim_away(&mut self) {
+        self.aim = None;
+        self.verdict = Verdict::Nothing;
+    }
+
     /// Shows nothing until this person has taken over, nor anything then of what the last one looked at.
     fn hide(&mut self, seat: Seat) {
         self.stage = Stage::Hidden(seat);
@@ -356,8 +361,9 @@ impl<W: Write> App<W> {
         let mut aim = Aim::new(self.game(), view, seat, &self.table.moves(seat));
         // A hand is chosen card by card.
         aim.unpick();
-        if pages(&aim.picture).len() != self.pages {
-            self.pages = pages(&aim.picture).len();
+        let pages = pages(&aim.picture).len();
+        if pages != self.pages {
+            self.pages = pages;
             self.desk.page = 0;
         }
         self.aim = Some(aim);
@@ -434,8 +440,7 @@ impl<W: Write> App<W> {
         // Before the screen is handed over, what was decided can still be taken back.
         let hands_over = next.is_some_and(|next| next != seat && people.contains(&next));
         if done && (self.settings.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
-            self.aim = None;
-            self.weigh();
+            self.put_aim_away();
             self.stage = Stage::Closing(seat);
             self.refresh();
             return Vec::new();
@@ -507,8 +512,6 @@ impl<W: Write> App<W> {
         }
         self.stage = Stage::Over;
         self.question = None;
-        self.aim = None;
-        self.weigh();
         self.refresh();
         self.desk.scroll = 0;
         let people = self.people();

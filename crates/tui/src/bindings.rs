@@ -425,6 +425,12 @@ pub(crate) fn action(place: Where, input: Input) -> Option<Action> {
     BINDINGS.iter().find(bound).map(|row| row.action)
 }
 
+/// What a row of the table does somewhere, as when it is clicked at.
+pub(crate) fn action_of_row(place: Where, index: usize) -> Option<Action> {
+    let row = BINDINGS.get(index)?;
+    row.places.contains(&place).then_some(row.action)
+}
+
 /// A key as an input.
 pub(crate) fn of_key(event: KeyEvent) -> Input {
     if let KeyCode::Char(c) = event.code

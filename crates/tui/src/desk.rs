@@ -1,14 +1,14 @@
 //! What every screen has: words, colours, a page below the table, boxes that are read, a line that is typed.
 
 use crate::Settings;
-use crate::bindings::{self, Action, BINDINGS, Binding, Where};
+use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
 use crate::block::{Block, Canvas, Line};
 use crate::glyphs::Glyphs;
 use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN};
 use crate::sheet::padded;
 use crate::spot::{Spot, Zone};
 use crate::theme::{Role, ThemeName};
-use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
 use ratatui::layout::Rect;
 use roll_and_write::Arg;
 use unicode_width::UnicodeWidthStr;
@@ -54,6 +54,19 @@ impl Paper {
             .saturating_sub(8)
             .min(PAPER_MAX)
     }
+}
+
+/// What of an event is left for a screen to answer to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    /// Nothing.
+    Nothing,
+    /// A line that was typed.
+    Line(String),
+    /// A key.
+    Key(Input),
+    /// The mouse.
+    Mouse(MouseEvent),
 }
 
 /// What every screen has.
@@ -163,8 +176,37 @@ impl Desk {
         self.say(Role::Fresh, self.speech.text(key));
     }
 
+    /// Takes in an event: what is typed or pasted goes into the line, and in a window that is too small nothing
+    /// is done that cannot be seen.
+    pub(crate) fn hear(&mut self, event: &Event) -> Heard {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                let input = bindings::of_key(*key);
+                let leaves = input == Input::Ctrl('c');
+                if self.is_small && !leaves {
+                    return Heard::Nothing;
+                }
+                if self.typed.is_none() || leaves {
+                    return Heard::Key(input);
+                }
+                self.message = None;
+                self.type_key(*key).map_or(Heard::Nothing, Heard::Line)
+            }
+            Event::Mouse(mouse) if !self.is_small => Heard::Mouse(*mouse),
+            Event::Paste(text) => {
+                self.paste(text);
+                Heard::Nothing
+            }
+            Event::Key(_)
+            | Event::Mouse(_)
+            | Event::Resize(..)
+            | Event::FocusGained
+            | Event::FocusLost => Heard::Nothing,
+        }
+    }
+
     /// Types a key; the whole line once Enter is pressed.
-    pub(crate) fn type_key(&mut self, key: KeyEvent) -> Option<String> {
+    fn type_key(&mut self, key: KeyEvent) -> Option<String> {
         let typed = self.typed.as_mut()?;
         let held = key.modifiers - KeyModifiers::SHIFT;
         let control = held == KeyModifiers::CONTROL;
@@ -189,7 +231,7 @@ impl Desk {
     }
 
     /// Takes a pasted text into the line that is typed, as far as it is one; keys are not pasted.
-    pub(crate) fn paste(&mut self, text: &str) {
+    fn paste(&mut self, text: &str) {
         let Some(typed) = &mut self.typed else {
             let text = self.speech.text("tui-pasted");
             return self.say(Role::Clash, text);
@@ -376,7 +418,7 @@ impl Desk {
 }
 
 /// What an input is called.
-fn key_name(speech: &Speech, input: bindings::Input) -> String {
+fn key_name(speech: &Speech, input: Input) -> String {
     match bindings::name(input) {
         Ok(key) => speech.text(key),
         Err(name) => name,

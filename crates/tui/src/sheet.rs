@@ -2,7 +2,7 @@
 
 use crate::block::{Block, Line};
 use crate::glyphs::{Glyphs, Touch};
-use crate::signs::signs;
+use crate::signs::{pair, signs};
 use crate::theme::Role;
 use roll_and_write::picture::{BoxPicture, Picture, PlacePicture, TrackPicture};
 use roll_and_write::score::spell;
@@ -154,27 +154,15 @@ impl Pen<'_> {
     /// The signs that a picture can show, each with the key of what it means.
     fn signs(self, picture: &Picture) -> Vec<(String, &'static str)> {
         let mut signs = signs(self.glyphs, picture, ["tui-sign-old", "tui-sign-fresh"]);
-        let around = |touch| {
-            let (open, close) = Glyphs::brackets(touch);
-            format!("{open} {close}")
-        };
-        let lines = picture.boards.iter().any(|card| card.fences.is_some());
-        if lines {
-            let line = |touch| {
-                let (upright, flat) = self.glyphs.line(touch);
-                format!("{upright} {flat}")
-            };
-            signs.extend([
-                (line(Touch::Ghost), "tui-sign-ghost"),
-                (line(Touch::Clash), "tui-sign-clash"),
-                (line(Touch::Possible), "tui-sign-possible"),
-            ]);
+        let touches = [
+            (Touch::Ghost, "tui-sign-ghost"),
+            (Touch::Clash, "tui-sign-clash"),
+            (Touch::Possible, "tui-sign-possible"),
+        ];
+        if picture.boards.iter().any(|card| card.fences.is_some()) {
+            signs.extend(touches.map(|(touch, key)| (pair(self.glyphs.line(touch)), key)));
         }
-        signs.extend([
-            (around(Touch::Ghost), "tui-sign-ghost"),
-            (around(Touch::Clash), "tui-sign-clash"),
-            (around(Touch::Possible), "tui-sign-possible"),
-        ]);
+        signs.extend(touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key)));
         signs
     }
 

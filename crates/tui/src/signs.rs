@@ -46,14 +46,18 @@ pub fn signs(
         ]);
     }
     if cards().any(|card| card.fences.is_some()) {
-        let both = |(upright, flat)| format!("{upright} {flat}");
         signs.extend([
-            (both(glyphs.fence(false)), "table-sign-fence"),
-            (both(glyphs.fence(true)), "table-sign-fence-fresh"),
+            (pair(glyphs.fence(false)), "table-sign-fence"),
+            (pair(glyphs.fence(true)), "table-sign-fence-fresh"),
             ("A3".to_owned(), "table-sign-piece"),
             ("B?".to_owned(), "table-sign-piece-hidden"),
             (">B?".to_owned(), "table-sign-piece-fresh"),
         ]);
     }
     signs
+}
+
+/// Two signs that belong together.
+pub(crate) fn pair((one, other): (char, char)) -> String {
+    format!("{one} {other}")
 }

@@ -2,15 +2,15 @@
 
 use crate::aim::Lights;
 use crate::app::Effect;
-use crate::bindings::{self, Action, BINDINGS, Where};
+use crate::bindings::{self, Action, Where};
 use crate::block::{Block, Canvas};
-use crate::desk::{Desk, Paper};
+use crate::desk::{Desk, Heard, Paper};
 use crate::screen::{Note, Scene, pages};
 use crate::sheet::Pen;
 use crate::spot::{self, Spot};
 use crate::theme::Role;
 use crate::{Settings, ThemeName};
-use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEventKind};
+use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, GameState, Score, Seat};
@@ -80,36 +80,20 @@ impl<W: Write> Viewer<W> {
 
     /// Answers to a key, the mouse or another size of the window.
     pub fn update(&mut self, event: &Event) -> Vec<Effect> {
-        let is_small = self.desk.is_small;
-        match event {
-            // Nothing is done that cannot be seen.
-            Event::Key(key) if is_small && bindings::of_key(*key) != bindings::Input::Ctrl('c') => {
+        match self.desk.hear(event) {
+            Heard::Nothing => Vec::new(),
+            Heard::Line(line) => {
+                self.jump(&line);
                 Vec::new()
             }
-            Event::Mouse(_) if is_small => Vec::new(),
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                let input = bindings::of_key(*key);
-                if self.desk.typed.is_some() && input != bindings::Input::Ctrl('c') {
-                    self.desk.message = None;
-                    if let Some(line) = self.desk.type_key(*key) {
-                        self.jump(&line);
-                    }
-                    return Vec::new();
-                }
-                self.press(input)
-            }
-            Event::Mouse(mouse) => match (bindings::of_mouse(*mouse), mouse.kind) {
+            Heard::Key(input) => self.press(input),
+            Heard::Mouse(mouse) => match (bindings::of_mouse(mouse), mouse.kind) {
                 (Some(input), _) => self.press(input),
                 (None, MouseEventKind::Down(MouseButton::Left)) => {
                     self.click(spot::at(&self.desk.zones, mouse.column, mouse.row))
                 }
                 _ => Vec::new(),
             },
-            Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => Vec::new(),
-            Event::Paste(text) => {
-                self.desk.paste(text);
-                Vec::new()
-            }
         }
     }
 
@@ -130,10 +114,10 @@ impl<W: Write> Viewer<W> {
     fn click(&mut self, spot: Option<Spot>) -> Vec<Effect> {
         let read = self.desk.paper.take().is_some();
         match spot {
-            Some(Spot::Press(index)) => match BINDINGS.get(index) {
-                Some(row) if row.places.contains(&Where::Replay) => self.act(row.action),
-                _ => Vec::new(),
-            },
+            Some(Spot::Press(index)) => {
+                let action = bindings::action_of_row(Where::Replay, index);
+                action.map_or_else(Vec::new, |action| self.act(action))
+            }
             Some(Spot::Page(page)) if !read => {
                 self.desk.page = page;
                 Vec::new()

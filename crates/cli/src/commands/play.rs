@@ -43,9 +43,8 @@ pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<()
         None => Sitting::open(catalogue, args, out)?,
     };
     game.again.name_language(out.language_again());
-    let people = !game.people().is_empty();
-    if people && full_screen::is_wanted(args.table.plain, args.table.output.format) {
-        return full_screen::play(catalogue, args, game, out);
+    if let Some(screen) = game.screen {
+        return full_screen::play(catalogue, args, game, screen, out);
     }
     let ended = game.play(args, out)?;
     match args.table.output.format {
@@ -128,6 +127,8 @@ struct Sitting {
     plain: bool,
     /// Where the record is kept, if it is.
     record: Option<PathBuf>,
+    /// How the whole screen is, if the game is played on it.
+    screen: Option<tui::Settings>,
     /// The pack, if it is not the one that the game is shipped with.
     content: Option<PathBuf>,
     /// How the same game is opened again.
@@ -146,7 +147,7 @@ impl Sitting {
             out.settings().names(),
         )?;
         check_format(args, &chairs)?;
-        check_screen(args, &chairs, out)?;
+        let screen = screen(args, &chairs, out)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
         let terms = args.table.programs.terms()?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
@@ -178,7 +179,7 @@ impl Sitting {
             (table, path),
             speech,
             args,
-            args.table.content.clone(),
+            (screen, args.table.content.clone()),
         ))
     }
 
@@ -199,7 +200,7 @@ impl Sitting {
         let wrong = |failure: Failure| failure.in_header(path);
         let chairs = seating::recorded(&header.seats).map_err(wrong)?;
         check_format(args, &chairs)?;
-        check_screen(args, &chairs, out)?;
+        let screen = screen(args, &chairs, out)?;
         check_programs(args, path, &chairs)?;
         let terms = args.table.programs.terms()?;
         let recorded =
@@ -219,7 +220,7 @@ impl Sitting {
             (table, Some(path.into())),
             speech,
             args,
-            named,
+            (screen, named),
         ))
     }
 
@@ -230,12 +231,13 @@ impl Sitting {
         (table, record): (Table<RecordFile>, Option<PathBuf>),
         speech: Speech,
         args: &Play,
-        content: Option<PathBuf>,
+        (screen, content): (Option<tui::Settings>, Option<PathBuf>),
     ) -> Self {
         Self {
             bots,
             again: Again::new(row, &*opened.game, content.as_deref(), &chairs),
             content,
+            screen,
             opened,
             chairs,
             table: match args.table.on_plugin_fault {
@@ -528,11 +530,12 @@ fn show(failure: &Failure, files: &Files, out: &mut Out) {
     }
 }
 
-/// What would spoil a table on the whole screen is refused before anything is kept of the game.
-fn check_screen(args: &Play, chairs: &[Chair], out: &Out) -> Result<(), Failure> {
+/// How the whole screen is, if there are people who want to play on it. What would spoil it is refused before
+/// anything is kept of the game.
+fn screen(args: &Play, chairs: &[Chair], out: &Out) -> Result<Option<tui::Settings>, Failure> {
     let people = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
     if !people || !full_screen::is_wanted(args.table.plain, args.table.output.format) {
-        return Ok(());
+        return Ok(None);
     }
     let log = args.table.programs.bot_log.as_deref();
     if log == Some(Path::new("-")) && io::stderr().is_terminal() {
@@ -540,7 +543,11 @@ fn check_screen(args: &Play, chairs: &[Chair], out: &Out) -> Result<(), Failure>
             "--bot-log - would write over the table; name a file, or play with --plain".to_owned(),
         ));
     }
-    full_screen::settings(args.table.ascii, args.table.theme, out.settings()).map(|_| ())
+    let usual = full_screen::settings(args.table.ascii, args.table.theme, out.settings())?;
+    Ok(Some(tui::Settings {
+        confirm: args.table.confirm,
+        ..usual
+    }))
 }
 
 /// JSON is for games that nobody talks to.

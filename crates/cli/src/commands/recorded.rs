@@ -36,7 +36,8 @@ impl<'c> Recorded<'c> {
         let wrong = |failure: Failure| failure.in_header(path);
         let header = &record.header;
         let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
-        let files = match content {
+        let mut named = content.map(Path::to_owned);
+        let mut files = match content {
             Some(content) => {
                 let files = pack::named(catalogue, content, out)?;
                 pack::agree(catalogue, row, content, &files).map_err(wrong)?;
@@ -44,19 +45,16 @@ impl<'c> Recorded<'c> {
             }
             None => (row.shipped)(),
         };
-        // Games are mostly played with a pack that is shipped.
-        let found = match content {
-            None if session::content_hash(&files) != header.content => {
-                shipped_as(catalogue, &header.content).filter(|(_, files)| {
-                    pack::row_of(catalogue, files).is_ok_and(|meant| meant.name == row.name)
-                })
-            }
-            Some(_) | None => None,
-        };
-        let (named, files) = match found {
-            Some((pack, files)) => (Some(PathBuf::from(pack.name)), files),
-            None => (content.map(Path::to_owned), files),
-        };
+        let mut hash = session::content_hash(&files);
+        // Where no pack is named, another of those that are shipped may be meant.
+        if named.is_none()
+            && hash != header.content
+            && let Some((pack, meant)) = shipped_as(catalogue, &header.content)
+            && pack::row_of(catalogue, &meant).is_ok_and(|meant| meant.name == row.name)
+        {
+            (named, files) = (Some(pack.name.into()), meant);
+            hash.clone_from(&header.content);
+        }
         let options: Vec<(String, String)> = header
             .options
             .iter()
@@ -65,15 +63,14 @@ impl<'c> Recorded<'c> {
         check_plugins(catalogue, header).map_err(wrong)?;
         let opened =
             open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
-        let content = session::content_hash(&files);
-        if content != header.content {
-            return Err(wrong(other_pack(catalogue, &header.content, &content)));
+        if hash != header.content {
+            return Err(wrong(other_pack(catalogue, &header.content, &hash)));
         }
         Ok(Self {
             row,
             files,
             opened,
-            content,
+            content: hash,
             named,
         })
     }

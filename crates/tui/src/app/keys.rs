@@ -2,12 +2,12 @@
 
 use super::{App, Effect, Ended, Question, Stage, Verdict};
 use crate::aim::Aim;
-use crate::bindings::{self, Action, BINDINGS, Where};
-use crate::desk::Paper;
+use crate::bindings::{self, Action, Input, Where};
+use crate::desk::{Heard, Paper};
 use crate::screen::pages;
 use crate::spot::{self, Spot, Way, Zone};
 use crate::theme::Role;
-use crossterm::event::{Event, KeyEventKind, MouseButton, MouseEvent, MouseEventKind};
+use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
 use roll_and_write::option::nearest;
 use roll_and_write::{Arg, Seat};
 use session::{Ear, NoUndo, TableError};
@@ -30,38 +30,22 @@ pub(super) const COMMANDS: [(&str, Action); 10] = [
 
 impl<W: Write> App<W> {
     pub(super) fn input(&mut self, event: &Event) -> Vec<Effect> {
-        let is_small = self.desk.is_small;
-        match event {
-            // Nothing is done that cannot be seen.
-            Event::Key(key) if is_small && bindings::of_key(*key) != bindings::Input::Ctrl('c') => {
-                Vec::new()
-            }
-            Event::Mouse(_) if is_small => Vec::new(),
-            Event::Key(key) if key.kind != KeyEventKind::Release => {
-                let input = bindings::of_key(*key);
-                if self.desk.typed.is_some() && input != bindings::Input::Ctrl('c') {
-                    self.desk.message = None;
-                    let line = self.desk.type_key(*key);
-                    return line.map_or_else(Vec::new, |line| self.typed(&line));
-                }
-                match bindings::action(self.place(), input) {
-                    Some(action) => self.act(action),
-                    None => Vec::new(),
-                }
-            }
-            Event::Mouse(mouse) => self.mouse(*mouse),
-            Event::Key(_) | Event::Resize(..) | Event::FocusGained | Event::FocusLost => Vec::new(),
-            Event::Paste(text) => {
-                self.desk.paste(text);
-                Vec::new()
-            }
+        match self.desk.hear(event) {
+            Heard::Nothing => Vec::new(),
+            Heard::Line(line) => self.typed(&line),
+            Heard::Key(input) => self.press(input),
+            Heard::Mouse(mouse) => self.mouse(mouse),
         }
+    }
+
+    fn press(&mut self, input: Input) -> Vec<Effect> {
+        let action = bindings::action(self.place(), input);
+        action.map_or_else(Vec::new, |action| self.act(action))
     }
 
     fn mouse(&mut self, event: MouseEvent) -> Vec<Effect> {
         if let Some(input) = bindings::of_mouse(event) {
-            let action = bindings::action(self.place(), input);
-            return action.map_or_else(Vec::new, |action| self.act(action));
+            return self.press(input);
         }
         let spot = spot::at(&self.desk.zones, event.column, event.row);
         match event.kind {
@@ -104,10 +88,8 @@ impl<W: Write> App<W> {
         if let Some(Spot::Press(index)) = spot {
             // A row of the help is done where it would be done without it.
             self.desk.paper = None;
-            return match BINDINGS.get(index) {
-                Some(row) if row.places.contains(&self.place()) => self.act(row.action),
-                _ => Vec::new(),
-            };
+            let action = bindings::action_of_row(self.place(), index);
+            return action.map_or_else(Vec::new, |action| self.act(action));
         }
         match self.place() {
             Where::Text => return self.act(Action::Close),

@@ -32,6 +32,14 @@ impl Screen {
     }
 }
 
+/// Bots are not let think.
+fn waiting(game: &'static str) -> Setting {
+    Setting {
+        thinks: false,
+        ..Setting::of(game)
+    }
+}
+
 fn asking(game: &'static str) -> Setting {
     let mut setting = Setting::of(game);
     setting.settings.confirm = true;
@@ -40,10 +48,7 @@ fn asking(game: &'static str) -> Setting {
 
 #[test]
 fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
-    let mut screen = Screen::open(Setting {
-        thinks: false,
-        ..Setting::of("silver-and-gold")
-    });
+    let mut screen = Screen::open(waiting("silver-and-gold"));
     screen.press("u");
     screen.shows("You have made no move yet.");
     screen.press("U");
@@ -177,8 +182,7 @@ fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
         let mut screen = Screen::open(Setting {
             people: 2,
             bots: 1,
-            thinks: false,
-            ..Setting::of("nuggets")
+            ..waiting("nuggets")
         });
         // Somebody has decided, and a bot is to decide before another person.
         for _ in 0..20 {
@@ -216,9 +220,8 @@ fn before_anybody_has_taken_over_nothing_is_shown() {
         let mut screen = Screen::open(Setting {
             people: 2,
             bots: 1,
-            thinks: false,
             seed,
-            ..Setting::of("nuggets")
+            ..waiting("nuggets")
         });
         if screen.app.is_hidden() {
             continue;
@@ -273,10 +276,7 @@ fn a_hint_points_at_a_move_that_is_allowed() {
 
 #[test]
 fn while_others_decide_there_is_nothing_to_say_of_moves() {
-    let mut screen = Screen::open(Setting {
-        thinks: false,
-        ..Setting::of("silver-and-gold")
-    });
+    let mut screen = Screen::open(waiting("silver-and-gold"));
     screen.press(":1\nw");
     screen.shows("There is nothing to decide now.");
 }
@@ -298,9 +298,8 @@ fn only_what_can_be_turned_is_offered_to_be_turned() {
 #[test]
 fn a_bot_that_fails_while_a_person_decides_anew_ends_the_game() {
     let mut screen = Screen::open(Setting {
-        thinks: false,
         on_fault: OnFault::Forfeit,
-        ..Setting::of("silver-and-gold")
+        ..waiting("silver-and-gold")
     });
     screen.press(":1\nuq");
     let before = screen.steps();

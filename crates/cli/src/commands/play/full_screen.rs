@@ -34,8 +34,7 @@ pub(crate) fn settings(
     theme: Option<ThemeName>,
     settings: &crate::settings::Settings,
 ) -> Result<Settings, Failure> {
-    let mono = set("NO_COLOR").map(|_| ThemeName::Mono);
-    let theme = theme.or(mono).or(settings.theme);
+    let theme = theme.or_else(without_colours).or(settings.theme);
     let theme = theme.unwrap_or_else(usual_theme);
     let usual = Settings::default();
     let pause = match set("RNW_BOT_PAUSE") {
@@ -55,11 +54,17 @@ pub(crate) fn settings(
 pub(crate) fn usual_theme() -> ThemeName {
     let rich = set("COLORTERM").is_some()
         || set("TERM").is_some_and(|term| term.contains("256color") || term.contains("direct"));
-    match (set("NO_COLOR"), rich) {
-        (Some(_), _) => ThemeName::Mono,
-        (None, true) => ThemeName::Safe,
-        (None, false) => ThemeName::Basic,
-    }
+    let promised = if rich {
+        ThemeName::Safe
+    } else {
+        ThemeName::Basic
+    };
+    without_colours().unwrap_or(promised)
+}
+
+/// The theme of an environment that wants no colours.
+fn without_colours() -> Option<ThemeName> {
+    set("NO_COLOR").map(|_| ThemeName::Mono)
 }
 
 /// How many milliseconds a bot takes at least, as the environment says it.
@@ -84,21 +89,15 @@ pub(super) fn play(
     catalogue: &Catalogue,
     args: &Play,
     mut sitting: Sitting,
+    mut screen: Settings,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let mut theme = args.table.theme;
     loop {
-        let table = &args.table;
-        let screen = Settings {
-            confirm: table.confirm,
-            kept: sitting.record.is_some(),
-            ..settings(table.ascii, theme, out.settings())?
-        };
-        let before = screen.theme;
+        screen.kept = sitting.record.is_some();
         sitting.say_who_is_started(out);
         let (left, ended, chosen) = sitting.at_the_screen(screen)?;
-        if chosen != before {
-            theme = Some(chosen);
+        if chosen != screen.theme {
+            screen.theme = chosen;
             out.keep_theme(chosen);
         }
         sitting = match ended {
@@ -106,11 +105,7 @@ pub(super) fn play(
                 sitting = left;
                 return sitting.print_end(out);
             }
-            Ended::Rematch => {
-                let mut again = open_again(catalogue, args, &left, out)?;
-                again.again.name_language(out.language_again());
-                again
-            }
+            Ended::Rematch => open_again(catalogue, args, &left, out)?,
             ended @ (Ended::Left
             | Ended::Interrupted
             | Ended::Signalled(_)
@@ -143,6 +138,7 @@ impl Sitting {
             glyphs,
             plain,
             record,
+            screen,
             content,
             again,
         } = self;
@@ -182,6 +178,7 @@ impl Sitting {
             glyphs,
             plain,
             record,
+            screen,
             content,
             again,
         };
