@@ -15,6 +15,8 @@ mod analysis;
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.
 mod common;
+// What earlier versions wrote: verified, replayed, resumed, merged and played.
+mod compat;
 // Content packs, sound and broken in every way that came to mind.
 mod content;
 // What holds for every game of the catalogue, whatever it is about.

@@ -756,7 +756,9 @@ fn modules_lie_beside_their_folder() {
 #[test]
 fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() {
     let mut found = Vec::new();
-    for source in written() {
+    // What earlier versions wrote is kept as it is.
+    let written = written().into_iter();
+    for source in written.filter(|source| !source.path.starts_with("tests/compat/")) {
         let generated = source.path.starts_with("tests/golden/");
         if !source.text.ends_with('\n') || source.text.ends_with("\n\n") {
             found.push(format!("{}: end it with one newline", source.path));

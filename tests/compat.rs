@@ -1,0 +1,555 @@
+//! The compatibility corpus of `tests/compat`: what earlier versions wrote is verified, replayed, resumed, merged
+//! and played. Its README tells what is in it; nothing in it is ever edited.
+
+use crate::common::{Home, ROOT, lines, run};
+use cli::Catalogue;
+use protocol::{Host, Limits, Wire};
+use roll_and_write::content::{Files, Source};
+use roll_and_write::{Game, MoveId, Seat};
+use serde_json::Value;
+use session::{Ask, Asked, Ending, Line, Opening, Player, PlayerFault, Record, Table};
+use sha2::{Digest, Sha256};
+use std::collections::VecDeque;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+/// The folders of the corpus, one for each version.
+fn versions() -> Vec<PathBuf> {
+    let entries = fs::read_dir(format!("{ROOT}/tests/compat")).unwrap();
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let mut found: Vec<PathBuf> = paths.filter(|path| path.is_dir()).collect();
+    found.sort();
+    assert!(!found.is_empty(), "the corpus is gone");
+    found
+}
+
+/// What a version said of its files, such as its `games`.
+fn expected(version: &Path, list: &str) -> Vec<Value> {
+    let text = fs::read_to_string(version.join("expected.json")).unwrap();
+    let all: Value = serde_json::from_str(&text).unwrap();
+    let list = all[list].as_array().unwrap().clone();
+    assert!(!list.is_empty());
+    list
+}
+
+/// The files of a folder with this ending, in their order.
+fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let paths = entries.map(|entry| entry.unwrap().path());
+    let mut found: Vec<PathBuf> = paths
+        .filter(|path| path.extension().is_some_and(|found| found == ending))
+        .collect();
+    found.sort();
+    found
+}
+
+fn text<'v>(value: &'v Value, field: &str) -> &'v str {
+    value[field].as_str().unwrap_or_default()
+}
+
+/// `--content PACK`, if the game was played with a pack of its own.
+fn content(version: &Path, game: &Value) -> String {
+    let pack = game["pack"].as_str();
+    pack.map_or_else(String::new, |pack| {
+        format!(" --content {}", version.join("packs").join(pack).display())
+    })
+}
+
+/// Does something with each of these, in as many threads as there are cores.
+fn for_each<T: Sync>(all: &[T], act: impl Fn(&T) + Sync) {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    let size = all.len().div_ceil(cores).max(1);
+    thread::scope(|scope| {
+        for part in all.chunks(size) {
+            scope.spawn(|| part.iter().for_each(&act));
+        }
+    });
+}
+
+/// Every file has the SHA-256 that it had when it was added, and every file is listed.
+#[test]
+fn nothing_in_the_corpus_was_edited() {
+    for version in versions() {
+        let sums = fs::read_to_string(version.join("SHA256SUMS")).unwrap();
+        let mut listed = Vec::new();
+        for line in sums.lines() {
+            let (sum, name) = line.split_once("  ").unwrap();
+            let bytes =
+                fs::read(version.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"));
+            let found = Sha256::digest(&bytes)
+                .iter()
+                .fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"));
+            assert_eq!(
+                found, sum,
+                "{name} was edited; the corpus is frozen, add a new file instead"
+            );
+            listed.push(name.to_owned());
+        }
+        let mut found = Vec::new();
+        all_files(&version, &mut found);
+        let mut found: Vec<String> = found
+            .iter()
+            .map(|path| {
+                path.strip_prefix(&version)
+                    .unwrap()
+                    .display()
+                    .to_string()
+                    .replace('\\', "/")
+            })
+            .filter(|name| name != "SHA256SUMS")
+            .collect();
+        found.sort();
+        listed.sort();
+        assert_eq!(found, listed);
+    }
+}
+
+fn all_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all_files(&path, found);
+        } else {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn the_corpus_names_every_record_that_it_holds() {
+    for version in versions() {
+        let mut listed: Vec<String> = expected(&version, "games")
+            .iter()
+            .map(|game| text(game, "file").to_owned())
+            .collect();
+        listed.sort();
+        let mut found: Vec<String> = ["games", "bots"]
+            .iter()
+            .flat_map(|folder| files(&version.join(folder), "jsonl"))
+            .map(|path| path.strip_prefix(&version).unwrap().display().to_string())
+            .collect();
+        found.sort();
+        assert_eq!(listed, found);
+    }
+}
+
+#[test]
+fn every_record_of_the_corpus_has_the_verdict_that_it_had() {
+    for version in versions() {
+        let home = Home::new();
+        for_each(&expected(&version, "games"), |game| {
+            let file = version.join(text(game, "file"));
+            let with = content(&version, game);
+            let found = home.json(&format!("verify {} --format json{with}", file.display()));
+            let found = &found[0];
+            for field in ["verdict", "scores", "steps", "forfeit"] {
+                assert_eq!(found[field], game[field], "{}: {field}", file.display());
+            }
+            let torn = game["torn"].as_u64().unwrap_or(0);
+            assert_eq!(found["torn"].as_u64(), Some(torn), "{}", file.display());
+        });
+    }
+}
+
+/// The packs that were shipped are kept in the corpus: records verify with these copies too.
+#[test]
+fn records_verify_with_the_packs_of_their_time() {
+    for version in versions() {
+        let home = Home::new();
+        for game in expected(&version, "games") {
+            let file = version.join(text(&game, "file"));
+            let name = file.file_stem().unwrap().to_str().unwrap();
+            let shipped = [
+                "silver-and-gold",
+                "pyramids",
+                "nuggets",
+                "pearl-lagoon",
+                "jungle-temple",
+            ];
+            let Some(pack) = shipped.iter().find(|pack| name == format!("{pack}-2")) else {
+                continue;
+            };
+            let pack = version.join("packs").join(pack);
+            let args = format!("verify {} --content {}", file.display(), pack.display());
+            assert!(home.out(&args).contains(": complete, "), "{args}");
+        }
+    }
+}
+
+#[test]
+fn every_record_of_the_corpus_is_replayed() {
+    for version in versions() {
+        let home = Home::new();
+        for_each(&expected(&version, "games"), |game| {
+            let file = version.join(text(game, "file"));
+            let with = content(&version, game);
+            let told = home.json(&format!("replay {} --format json{with}", file.display()));
+            let told = told.as_array().unwrap();
+            let steps = lines(&fs::read_to_string(&file).unwrap()).len() - 1;
+            assert_eq!(told.is_empty(), steps == 0, "{}", file.display());
+            let shown = home.out(&format!("replay {} --plain{with}", file.display()));
+            if let Some(scores) = game["scores"]
+                .as_array()
+                .filter(|_| game["forfeit"].is_null())
+            {
+                for score in scores.iter().filter_map(Value::as_i64) {
+                    assert!(
+                        shown.contains(&score.to_string()),
+                        "{}: {score}",
+                        file.display()
+                    );
+                }
+            }
+        });
+    }
+}
+
+/// Whoever sits at the keyboard makes the first move of the list until the game is over.
+#[test]
+fn every_game_of_the_corpus_that_was_left_is_gone_on_with() {
+    let mut resumed = 0;
+    for version in versions() {
+        let home = Home::new();
+        for game in expected(&version, "games") {
+            let file = version.join(text(&game, "file"));
+            let before = fs::read_to_string(&file).unwrap();
+            if text(&game, "verdict") != "unfinished" || before.contains("cmd:") {
+                continue;
+            }
+            let torn = game["torn"].as_u64().unwrap_or(0) as usize;
+            let kept = &before[..before.len() - torn];
+            home.write("game.jsonl", &before);
+            let with = content(&version, &game);
+            let name = file.display();
+            let ended = home.type_into(
+                &format!("play --resume game.jsonl --plain{with}"),
+                &"1\n".repeat(600),
+            );
+            assert_eq!(ended.code, 0, "{name}: {}", ended.err);
+            let after = home.read("game.jsonl");
+            assert!(after.starts_with(kept), "{name}: the record was rewritten");
+            let verdict = home.json(&format!("verify game.jsonl --format json{with}"));
+            assert_eq!(verdict[0]["verdict"], "complete", "{name}");
+            resumed += 1;
+        }
+    }
+    assert!(resumed >= 15, "only {resumed} games could be resumed");
+}
+
+#[test]
+fn every_pack_of_the_corpus_is_sound_and_played() {
+    for version in versions() {
+        let home = Home::new();
+        let mut packs: Vec<PathBuf> = fs::read_dir(version.join("packs"))
+            .unwrap()
+            .map(|entry| entry.unwrap().path())
+            .collect();
+        packs.sort();
+        for_each(&packs, |pack| {
+            let record = format!("{}.jsonl", pack.file_name().unwrap().display());
+            let pack = pack.display();
+            let sound = home.out(&format!("content check {pack}"));
+            assert!(sound.contains(" is sound: "), "{sound}");
+            home.out(&format!(
+                "play --content {pack} --players greedy,random --seed 3 --record {record}"
+            ));
+            let verdict = home.out(&format!("verify {record} --content {pack}"));
+            assert!(verdict.contains(": complete, "), "{verdict}");
+        });
+    }
+}
+
+#[cfg(feature = "modules")]
+#[test]
+fn every_module_of_the_corpus_is_loaded() {
+    use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
+    use roll_and_write::symbol::{Arguments, ModuleLoader, SymbolId};
+    for version in versions() {
+        let folder = version.join("modules");
+        let given = Arguments::new(
+            [(TrackId(0), TrackKind::Count)],
+            vec![SymbolId(0)],
+            vec![PoolId(0)],
+            vec![4],
+        );
+        let all: Vec<PathBuf> = ["wasm", "wat"]
+            .iter()
+            .flat_map(|ending| files(&folder, ending))
+            .collect();
+        assert!(all.len() >= 4);
+        for path in all {
+            let bytes = fs::read(&path).unwrap();
+            let loaded = modules::loader().load(&bytes, &given).map(|_| ());
+            assert_eq!(
+                loaded.map_err(|error| error.to_string()),
+                Ok(()),
+                "{}",
+                path.display()
+            );
+        }
+    }
+}
+
+#[test]
+fn totals_of_the_corpus_are_merged_to_what_they_were() {
+    for version in versions() {
+        let home = Home::new();
+        for totals in expected(&version, "totals") {
+            let files = totals["files"].as_array().unwrap().iter();
+            let files: Vec<String> = files
+                .map(|file| version.join(file.as_str().unwrap()).display().to_string())
+                .collect();
+            let merged = home.json(&format!("merge {} --format json", files.join(" ")));
+            includes(&merged, &totals["summary"], &files.join(" "));
+        }
+    }
+}
+
+/// Whoever reads JSON finds all that was there, perhaps among more.
+#[track_caller]
+fn includes(found: &Value, expected: &Value, place: &str) {
+    match (found, expected) {
+        (Value::Object(found), Value::Object(expected)) => {
+            for (name, value) in expected {
+                let there = found.get(name);
+                let there = there.unwrap_or_else(|| panic!("{place}: {name} is gone"));
+                includes(there, value, &format!("{place}.{name}"));
+            }
+        }
+        (Value::Array(found), Value::Array(expected)) => {
+            assert_eq!(found.len(), expected.len(), "{place}: the length of a list");
+            for (index, (found, expected)) in found.iter().zip(expected).enumerate() {
+                includes(found, expected, &format!("{place}[{index}]"));
+            }
+        }
+        (found, expected) => assert_eq!(found, expected, "{place}"),
+    }
+}
+
+/// Rows that a kill cut are gone on with; the file is then the one of a run that nothing happened to.
+#[test]
+fn results_of_the_corpus_are_gone_on_with() {
+    for version in versions() {
+        let home = Home::new();
+        for (cut, whole, command) in [
+            (
+                "killed-match.jsonl",
+                "whole-match.jsonl",
+                "match pyramids --players greedy,random --deals 12 --seed 9".to_owned(),
+            ),
+            (
+                "killed-menagerie.jsonl",
+                "menagerie.jsonl",
+                format!(
+                    "simulate --content {} --players greedy,random --games 6 --seed 5",
+                    version.join("packs/menagerie").display()
+                ),
+            ),
+        ] {
+            let of = |name: &str| fs::read_to_string(version.join("results").join(name)).unwrap();
+            home.write("games.jsonl", of(cut));
+            home.out(&format!("{command} --out games.jsonl --resume"));
+            assert_eq!(home.read("games.jsonl"), of(whole), "{command}");
+        }
+    }
+}
+
+/// Rows of the corpus are still written, with the same names of columns and the same values.
+#[test]
+fn rows_are_written_as_in_the_corpus() {
+    for version in versions() {
+        let home = Home::new();
+        for game in ["silver-and-gold", "pyramids", "nuggets"] {
+            for rows in ["seat", "turn"] {
+                let file = format!("{game}-{rows}.csv");
+                home.out(&format!(
+                    "simulate {game} --players greedy,random --games 3 --seed 5 --rows {rows} --out {file}"
+                ));
+                let kept = fs::read_to_string(version.join("results").join(&file)).unwrap();
+                assert_eq!(home.read(&file), kept, "{file}");
+            }
+        }
+    }
+}
+
+#[test]
+fn settings_of_the_corpus_mean_what_they_meant() {
+    for version in versions() {
+        let home = Home::new();
+        for settings in expected(&version, "settings") {
+            let mut command = home.command("config --format json");
+            command.env("RNW_CONFIG", version.join(text(&settings, "file")));
+            let told = run(command, "");
+            assert_eq!(told.code, 0, "{}", told.err);
+            let told: Value = serde_json::from_str(&told.out).unwrap();
+            let told = told
+                .get("settings")
+                .unwrap_or(&told)
+                .as_array()
+                .unwrap()
+                .clone();
+            for (name, value) in settings["values"].as_object().unwrap() {
+                let found = told.iter().find(|setting| setting["name"] == **name);
+                assert_eq!(found.map(|found| &found["value"]), Some(value), "{name}");
+            }
+        }
+    }
+}
+
+/// A bot that says what a bot of the corpus said, and compares what it is told.
+struct Script {
+    file: String,
+    /// What the engine said then.
+    told: VecDeque<Value>,
+    /// What the bot answered.
+    answers: VecDeque<String>,
+}
+
+impl Script {
+    fn read(path: &Path) -> Self {
+        let (mut told, mut answers) = (VecDeque::new(), VecDeque::new());
+        for line in fs::read_to_string(path).unwrap().lines() {
+            let (_, said) = line.split_once("bot#1 ").unwrap();
+            match said.split_at(2) {
+                ("> ", line) => told.push_back(serde_json::from_str(line).unwrap()),
+                ("< ", line) => answers.push_back(line.to_owned()),
+                _ => panic!("{}: {line}", path.display()),
+            }
+        }
+        Self {
+            file: path.display().to_string(),
+            told,
+            answers,
+        }
+    }
+}
+
+impl Wire for Script {
+    fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
+        self.tell(line)
+    }
+    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+        let mut expected = self
+            .told
+            .pop_front()
+            .expect("the engine says more than it did");
+        // The engine has a version, the hash of a pack a form, and the bots of the engine an opinion.
+        let message = expected.as_object_mut().unwrap();
+        message.remove("engine");
+        message.remove("content");
+        for symbol in message
+            .get_mut("symbols")
+            .and_then(Value::as_array_mut)
+            .into_iter()
+            .flatten()
+        {
+            symbol.as_object_mut().unwrap().remove("worth");
+        }
+        let found: Value = serde_json::from_str(line).unwrap();
+        includes(
+            &found,
+            &expected,
+            &format!("{}: {}", self.file, text(&expected, "type")),
+        );
+        Ok(())
+    }
+    fn receive(&mut self, _: Duration) -> Result<Option<Vec<u8>>, PlayerFault> {
+        Ok(self.answers.pop_front().map(String::into_bytes))
+    }
+}
+
+struct Seated(Host<Script>);
+
+impl Player for Seated {
+    fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
+        self.0.act(&ask)
+    }
+    fn begins(&mut self, opening: &Opening<'_>) {
+        self.0.begin(opening).unwrap();
+    }
+    fn ends(&mut self, ending: Ending<'_>) {
+        self.0.end(&ending).unwrap();
+    }
+    fn listens(&self) -> bool {
+        true
+    }
+}
+
+/// The game of a record, opened with the pack that its name tells, if that is one of the corpus.
+fn game_of(version: &Path, name: &str, record: &Record) -> Arc<dyn Game> {
+    let catalogue = Catalogue::stock();
+    let mut rows = catalogue.rows().iter();
+    let row = rows.find(|row| row.name == record.header.ruleset).unwrap();
+    let mut pack = (row.shipped)();
+    let folder = version.join("packs").join(name);
+    if name != row.name {
+        let source = |path: PathBuf| Source {
+            name: path.file_name().unwrap().to_str().unwrap().to_owned(),
+            text: fs::read_to_string(&path).unwrap(),
+            path: path.display().to_string(),
+        };
+        let own = files(&folder, "json").into_iter().map(source).collect();
+        pack = Files::new(own).extending(pack);
+    }
+    let options: Vec<(String, String)> = record.header.options.clone().into_iter().collect();
+    let seats = record.header.seats.len();
+    let opened = row.open(&pack, &options, seats, catalogue.plugins());
+    opened.unwrap().game.clone()
+}
+
+/// Bots of the corpus are told all that they were told, and their answers are still understood.
+#[test]
+fn bots_of_the_corpus_are_understood() {
+    for version in versions() {
+        let folder = version.join("bots");
+        for log in files(&folder, "log") {
+            let name = log.file_stem().unwrap().to_str().unwrap();
+            let text = fs::read(log.with_extension("jsonl")).unwrap();
+            let (record, _) = Record::parse(&text).unwrap();
+            let game = game_of(&version, name, &record);
+            let header = record.header;
+            let limits = Limits {
+                start: Duration::from_secs(10),
+                time: Duration::from_secs(10),
+            };
+            let host = Host::greet(Script::read(&log), "rnw", limits).unwrap();
+            let mut bot = Seated(host);
+            let seat = Seat::new(0);
+            let mut table =
+                Table::open(game, &header.content, header.seats, header.seed, Vec::new()).unwrap();
+            table.begin(seat, &mut bot);
+            for line in &record.lines {
+                match line {
+                    Line::Deal { item, .. } => {
+                        let roll_and_write::Awaiting::Chance(chance) = table.awaiting() else {
+                            panic!("{name}: no draw is awaited");
+                        };
+                        let item = table.game().item_by_name(chance.purpose, item).unwrap();
+                        assert!(table.deal_item(item).unwrap());
+                    }
+                    Line::Move { seat: 1, r#move } => {
+                        let id = table.game().parse_move(r#move).unwrap();
+                        let asked = table.ask(seat, &mut bot).unwrap();
+                        assert!(
+                            matches!(asked, Asked::Decided(found) if found == id),
+                            "{name}"
+                        );
+                    }
+                    Line::Move { seat, r#move } => {
+                        let id = table.game().parse_move(r#move).unwrap();
+                        table.decide(Seat::new(seat - 1), id).unwrap();
+                    }
+                    _ => {}
+                }
+            }
+            table.end(&mut bot);
+            bot.0.quit();
+            let script = bot.0.wire();
+            assert_eq!((script.told.len(), script.answers.len()), (0, 0), "{name}");
+        }
+    }
+}

@@ -1,0 +1,1 @@
+(module (func (export "fire") (loop $deeper (br $deeper))))

@@ -1,0 +1,9 @@
+symbol-frost = frost
+symbol-frost-help = it is frost
+symbol-well = well
+symbol-well-help = it is well
+symbol-hatch = hatch
+symbol-hatch-help = it is hatch
+symbol-needle = needle
+symbol-needle-help = it is needle
+track-ice = ice
