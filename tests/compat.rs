@@ -263,6 +263,67 @@ fn every_pack_of_the_corpus_is_sound_and_played() {
     }
 }
 
+/// The canonical form is for ever: a hash that changes makes every record of the pack worthless.
+const HASHES: &[(&str, &str)] = &[
+    (
+        "0.1.0/packs/chain",
+        "canonical-sha256:2ae4fed94ecde82edd08dd532194a27cdbbe12dd9e26b7f7244c8085467c33dd",
+    ),
+    (
+        "0.1.0/packs/isles",
+        "canonical-sha256:2ae4fed94ecde82edd08dd532194a27cdbbe12dd9e26b7f7244c8085467c33dd",
+    ),
+    (
+        "0.1.0/packs/jungle-temple",
+        "canonical-sha256:8c4c31a426c3e7361bc1a652c967e5aba828403db97693bce3cb369ba55ef9f5",
+    ),
+    (
+        "0.1.0/packs/menagerie",
+        "canonical-sha256:b4293697c16f68fca3d3a2301e86cb4bfdf23f6ad5fc6f0a85b4b963d7e3032d",
+    ),
+    (
+        "0.1.0/packs/nuggets",
+        "canonical-sha256:b67db75f4d59500cc26a576d28872fe3b6b440b16e12aea51d8557448eeffecb",
+    ),
+    (
+        "0.1.0/packs/pearl-lagoon",
+        "canonical-sha256:8f6df557fa5a5f31cc2ccedac451d3da7ccf5ccb88fd3742880a7b434c85ac0a",
+    ),
+    (
+        "0.1.0/packs/pyramids",
+        "canonical-sha256:d7c90bd1aa2488820d871e6c84d520591512fcce7d453ddef11cf88a546ec16c",
+    ),
+    (
+        "0.1.0/packs/reefs",
+        "canonical-sha256:590780676ecf5e69b5081bcc463f302d76d600caa4f5d49ddf6dca0f5acf38d0",
+    ),
+    (
+        "0.1.0/packs/ruins",
+        "canonical-sha256:7e53ce6243a149d2999681bf30003391089fab9d2b39abbc3f2a8f00a8d41cbe",
+    ),
+    (
+        "0.1.0/packs/silver-and-gold",
+        "canonical-sha256:0b50ff22db5092c746eb4cfc0f5d9edac55accb32ec851e8292ad761ce2cb5d1",
+    ),
+    (
+        "0.1.0/packs/tombs",
+        "canonical-sha256:d01f9471cecd7f918f9c0323e9e1d729dfa4370135765a7e2ab591fb62998122",
+    ),
+    (
+        "0.1.0/packs/winter",
+        "canonical-sha256:1ddca28270e8dc13dbeab935dcae18beffc72f423ee396e11e31b60f6741a68c",
+    ),
+];
+
+#[test]
+fn hashes_of_the_packs_of_the_corpus_stay() {
+    let home = Home::new();
+    for (pack, hash) in HASHES {
+        let sound = home.out(&format!("content check {ROOT}/tests/compat/{pack}"));
+        assert!(sound.contains(&format!(" {hash}\n")), "{pack}: {sound}");
+    }
+}
+
 #[cfg(feature = "modules")]
 #[test]
 fn every_module_of_the_corpus_is_loaded() {

@@ -67,7 +67,7 @@ fn the_hash_of_a_pack_is_that_of_its_records() {
     let hash = checked.trim().rsplit("sha256:").next().unwrap();
     assert!(
         home.read("game.jsonl")
-            .contains(&format!("\"sha256:{hash}\"")),
+            .contains(&format!("\"canonical-sha256:{hash}\"")),
         "{checked}"
     );
 }

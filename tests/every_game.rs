@@ -523,7 +523,7 @@ fn the_shipped_packs_are_sound_and_shown() {
         let files = (row.shipped)().sources().len();
         assert!(
             run.out
-                .contains(&format!("is sound: {files} files, sha256:")),
+                .contains(&format!("is sound: {files} files, canonical-sha256:")),
             "{}",
             run.out
         );

@@ -146,7 +146,7 @@ fn results_of_something_else_are_not_gone_on_with() {
         ),
         (
             format!("match {args} --content pearl-lagoon"),
-            "content sha256:".to_owned(),
+            "content canonical-sha256:".to_owned(),
         ),
         (
             format!("match {GAME} {args} --sprt elo0=0,elo1=9"),

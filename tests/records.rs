@@ -420,7 +420,9 @@ fn a_record_of_another_pack_is_refused() {
         let refused = home.run(&format!("{args} --content pack"));
         assert_eq!(refused.code, 4, "{args}: {}", refused.err);
         assert!(
-            refused.err.contains("this game has content \"sha256:"),
+            refused
+                .err
+                .contains("this game has content \"canonical-sha256:"),
             "{args}: {}",
             refused.err
         );

@@ -104,7 +104,7 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
         (
             "pack.json",
             args.replace(GAME, "--content pearl-lagoon"),
-            "pack.json has content sha256:",
+            "pack.json has content canonical-sha256:",
         ),
         (
             "option.json",

@@ -184,7 +184,7 @@ const SPOILT: &[(&str, Spoil, usize, &str)] = &[
         "other rules",
         Change(1, r#""rules":1"#, r#""rules":99"#),
         1,
-        "rules version \"99\"",
+        "rules version 99; this game has rules version 1; use version 0.1.0 of the program",
     ),
     (
         "other content",

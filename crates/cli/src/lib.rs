@@ -26,6 +26,7 @@ mod language;
 mod out;
 mod outside;
 mod pack;
+mod pack_hash;
 mod problems;
 mod saved;
 mod seating;

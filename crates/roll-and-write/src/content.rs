@@ -5,6 +5,7 @@
 //! of a file are collected in one [`Report`], each with file, line and column. No file is opened here;
 //! texts and blobs are handed in as [`Files`].
 
+mod canonical;
 mod cards;
 mod checks;
 mod flip_files;
@@ -15,6 +16,7 @@ mod symbol_files;
 mod symbols;
 mod tree;
 
+pub use canonical::canonical;
 pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
 pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,

@@ -22,6 +22,7 @@
 mod dealer;
 mod ears;
 mod fault;
+mod fingerprint;
 mod player;
 mod record;
 mod replay;
@@ -32,12 +33,13 @@ mod tests;
 pub use dealer::{Dealer, Generator, decision_generator};
 pub use ears::{Ear, Listener};
 pub use fault::{FAULTS_MAX, OnFault, SeatFault, drawn_move};
+pub use fingerprint::{content_hash, digest, files_hash};
 pub use player::{
     Ask, Clock, Ending, FaultCode, Opening, Player, PlayerFault, Question, StoppedClock,
 };
 pub use record::{
     FORMAT, FORMAT_OLDEST, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, Tail,
-    content_hash, digest, points_number,
+    VERSION, points_number,
 };
 pub use replay::{Verdict, replay, verify};
 pub use table::{Asked, NoUndo, Step, StepKind, Table, TableError};

@@ -1,20 +1,25 @@
 //! The record of a game: a text of JSON lines, one for each decision or draw.
 
 use crate::{FaultCode, OnFault};
-use roll_and_write::content::Files;
 use roll_and_write::{Points, Saying};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write as _;
 use thiserror::Error;
 
 /// The version of the format.
 pub const FORMAT: u32 = 2;
 /// The oldest version that is read: it has no faults of players, and else is the same.
 pub const FORMAT_OLDEST: u32 = 1;
+
+/// The version of the program, which stands in the headers of records.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// Records did not name the version that began them before all versions did so.
+fn first_version() -> String {
+    "0.1.0".to_owned()
+}
 
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
@@ -78,11 +83,14 @@ pub enum Line {
 pub struct Header {
     /// The version of this format.
     pub format: u32,
+    /// The version of the program that began the record, such as `0.1.0`; that version can go on with it.
+    #[serde(default = "first_version")]
+    pub version: String,
     /// The game.
     pub ruleset: String,
     /// The version of its rules.
     pub rules: u32,
-    /// The SHA-256 of the pack's files.
+    /// The hash of what the pack means: `canonical-sha256:…`, in early records `sha256:…`.
     pub content: String,
     /// The plugins of the pack's symbols: `rust:NAME@VERSION`, or `module:FILE` and the file's hash. Left
     /// out where there are none.
@@ -217,6 +225,7 @@ impl Record {
             kept,
             torn: bytes.len() - kept,
         };
+        check_format(&bytes[..kept])?;
         let mut lines = Vec::new();
         for (index, text) in bytes[..kept]
             .split_inclusive(|byte| *byte == b'\n')
@@ -231,13 +240,6 @@ impl Record {
                 "no header; expected a line such as {\"line\":\"header\",\"format\":2,…}",
             ));
         };
-        if !(FORMAT_OLDEST..=FORMAT).contains(&header.format) {
-            let problem = format!(
-                "format {}; this program reads formats {FORMAT_OLDEST} to {FORMAT}",
-                header.format
-            );
-            return Err(RecordError::new(1, problem));
-        }
         check_seats(&header.seats)?;
         Ok((
             Self {
@@ -246,6 +248,33 @@ impl Record {
             },
             tail,
         ))
+    }
+}
+
+/// What a header of any format says about itself.
+#[derive(Deserialize)]
+struct AnyHeader {
+    format: u32,
+    #[serde(default = "first_version")]
+    version: String,
+}
+
+/// Refuses a format that is not known before the lines are read, as they may be of kinds that are not known.
+fn check_format(bytes: &[u8]) -> Result<(), RecordError> {
+    let first = bytes.split(|byte| *byte == b'\n').next();
+    let first = first.filter(|line| line.len() <= LINE_MAX);
+    // What is no header at all is told later.
+    let header = first.and_then(|line| serde_json::from_slice::<AnyHeader>(line).ok());
+    match header {
+        Some(header) if !(FORMAT_OLDEST..=FORMAT).contains(&header.format) => {
+            let AnyHeader { format, version } = header;
+            let problem = format!(
+                "format {format}; this version {VERSION} reads formats {FORMAT_OLDEST} to {FORMAT}; \
+                 use version {version}, which wrote it"
+            );
+            Err(RecordError::new(1, problem))
+        }
+        _ => Ok(()),
     }
 }
 
@@ -304,49 +333,11 @@ impl Line {
     }
 }
 
-/// The fingerprint of a pack: the SHA-256 of the names and contents of its files, words left out, since
-/// they change nothing in a game; behind them, under no name, the fingerprint of what it extends.
-pub fn content_hash(files: &Files) -> String {
-    let mut hash = Sha256::new();
-    let mut part = |bytes: &[u8]| {
-        hash.update((bytes.len() as u64).to_le_bytes());
-        hash.update(bytes);
-    };
-    let texts = files.sources().iter();
-    for source in texts.filter(|source| !source.name.starts_with("words/")) {
-        part(source.name.as_bytes());
-        part(source.text.as_bytes());
-    }
-    for blob in files.blobs() {
-        part(blob.name.as_bytes());
-        part(&blob.bytes);
-    }
-    if let Some(base) = files.base() {
-        part(b"");
-        part(content_hash(base).as_bytes());
-    }
-    hash.finalize()
-        .iter()
-        .fold("sha256:".to_owned(), |mut text, byte| {
-            let _ = write!(text, "{byte:02x}");
-            text
-        })
-}
-
-/// The first 32 hexadecimal digits of a text's SHA-256.
-pub fn digest(text: &str) -> String {
-    let mut hex = String::new();
-    for byte in Sha256::digest(text.as_bytes()).iter().take(16) {
-        let _ = write!(hex, "{byte:02x}");
-    }
-    hex
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const HEADER: &str = r#"{"line":"header","format":1,"ruleset":"toy","rules":1,"content":"c","options":{},"seats":[],"seed":1}"#;
+    const HEADER: &str = r#"{"line":"header","format":1,"version":"0.1.0","ruleset":"toy","rules":1,"content":"c","options":{},"seats":[],"seed":1}"#;
 
     #[track_caller]
     fn refused(text: &str, problem: &str) {
@@ -393,6 +384,13 @@ mod tests {
     }
 
     #[test]
+    fn a_header_without_a_version_is_of_the_first() {
+        let text = format!("{}\n", HEADER.replace("\"version\":\"0.1.0\",", ""));
+        let (record, _) = Record::parse(text.as_bytes()).unwrap();
+        assert_eq!(record.header.version, "0.1.0");
+    }
+
+    #[test]
     fn a_torn_tail_does_not_count() {
         let text = format!("{HEADER}\n{{\"line\":\"mo");
         let (record, tail) = Record::parse(text.as_bytes()).unwrap();
@@ -405,7 +403,16 @@ mod tests {
         refused("{}\n", "line 1: no line of a record: missing field `line`");
         refused(
             &format!("{}\n", HEADER.replace("\"format\":1", "\"format\":9")),
-            "line 1: format 9; this program reads formats 1 to 2",
+            "line 1: format 9; this version 0.1.0 reads formats 1 to 2; use version 0.1.0, which wrote it",
+        );
+        // Lines of a later format may be of kinds that are not known, and are not looked at.
+        let later = HEADER.replace(
+            "\"format\":1,\"version\":\"0.1.0\"",
+            "\"format\":3,\"version\":\"0.9.1\"",
+        );
+        refused(
+            &format!("{later}\n{{\"line\":\"jump\"}}\n"),
+            "line 1: format 3; this version 0.1.0 reads formats 1 to 2; use version 0.9.1, which wrote it",
         );
         refused(
             &format!("{HEADER}\n{{\"line\":\"jump\"}}\n"),
@@ -426,10 +433,5 @@ mod tests {
             &format!("{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"{long}\"}}\n"),
             "line 2: a line of 65571 bytes; expected at most 65536",
         );
-    }
-
-    #[test]
-    fn the_digest_is_the_beginning_of_sha_256() {
-        assert_eq!(digest("abc"), "ba7816bf8f01cfea414140de5dae2223");
     }
 }

@@ -1,6 +1,7 @@
 //! A record, played again.
 
-use crate::record::{Header, Line, Outcome, Record, RecordError, digest};
+use crate::fingerprint::digest;
+use crate::record::{Header, Line, Outcome, Record, RecordError};
 use crate::table::Table;
 use crate::{FaultCode, OnFault, PlayerFault};
 use roll_and_write::{Awaiting, Game, SEATS_MAX, Saying, Seat};
@@ -95,11 +96,15 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
     };
     let number = |number: usize| number.to_string();
     same("ruleset", &header.ruleset, game.name())?;
-    same(
-        "rules version",
-        &header.rules.to_string(),
-        &game.rules_version().to_string(),
-    )?;
+    let (rules, ours) = (header.rules, game.rules_version());
+    if rules != ours {
+        let problem = format!(
+            "rules version {rules}; this game has rules version {ours}; use version {} of the program, which \
+             wrote the record",
+            header.version
+        );
+        return Err(RecordError::new(1, problem));
+    }
     // A module that changed changes the content as well; this says which one it is.
     let list = |plugins: &[String]| match plugins {
         [] => "none".to_owned(),

@@ -1,8 +1,9 @@
 //! A table with a game on it.
 
 use crate::fault::plain;
+use crate::fingerprint::digest;
 use crate::record::{
-    FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, digest, points_number,
+    FORMAT, Header, Line, Outcome, Place, Record, RecordError, SeatInfo, VERSION, points_number,
 };
 use crate::{
     Ask, Dealer, Ear, Ending, Listener, OnFault, Opening, Player, PlayerFault, Question, SeatFault,
@@ -114,6 +115,7 @@ impl<W: Write> Table<W> {
     ) -> Result<Self, io::Error> {
         let header = Header {
             format: FORMAT,
+            version: VERSION.to_owned(),
             ruleset: game.name().to_owned(),
             rules: game.rules_version(),
             content: content.to_owned(),

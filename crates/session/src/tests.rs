@@ -191,7 +191,7 @@ fn a_changed_record_diverges_at_its_line() {
             0,
             lines[0].replace("\"rules\":1", "\"rules\":2"),
             1,
-            "rules version \"2\"; this game has rules version \"1\"",
+            "rules version 2; this game has rules version 1; use version 0.1.0 of the program, which wrote the record",
         ),
         (
             1,

@@ -81,7 +81,7 @@ pub(super) fn run(
     });
     let mut results = match place {
         None => Results::Nowhere,
-        Some(place) if args.resume => results::resume(&place, &mut count, out)?,
+        Some(place) if args.resume => results::resume(&place, &mut count, &files, out)?,
         Some(place) => Results::create(&place, &count)?,
     };
     play(&opened, &entrants, args, &mut count, &mut results)?;

@@ -4,6 +4,7 @@ use super::play::{open, words_of};
 use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
+use crate::pack_hash::{self, Earlier};
 use crate::{pack, saved};
 use roll_and_write::Arg;
 use roll_and_write::content::Files;
@@ -17,7 +18,7 @@ pub(super) struct Recorded<'c> {
     pub(super) row: &'c Row,
     pub(super) files: Files,
     pub(super) opened: Opened,
-    /// The hash of the pack.
+    /// The hash of the pack as the record has it, perhaps in the form of an earlier version.
     pub(super) content: String,
     /// How the pack is named on a command line; the one that the game is shipped with needs no name.
     pub(super) named: Option<PathBuf>,
@@ -45,15 +46,14 @@ impl<'c> Recorded<'c> {
             }
             None => (row.shipped)(),
         };
-        let mut hash = session::content_hash(&files);
+        let mut is_meant = pack_hash::is_of(&header.content, &files);
         // Where no pack is named, another of those that are shipped may be meant.
         if named.is_none()
-            && hash != header.content
+            && !is_meant
             && let Some((pack, meant)) = shipped_as(catalogue, &header.content)
             && pack::row_of(catalogue, &meant).is_ok_and(|meant| meant.name == row.name)
         {
-            (named, files) = (Some(pack.name.into()), meant);
-            hash.clone_from(&header.content);
+            (named, files, is_meant) = (Some(pack.name.into()), meant, true);
         }
         let options: Vec<(String, String)> = header
             .options
@@ -63,14 +63,15 @@ impl<'c> Recorded<'c> {
         check_plugins(catalogue, header).map_err(wrong)?;
         let opened =
             open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
-        if hash != header.content {
-            return Err(wrong(other_pack(catalogue, &header.content, &hash)));
+        if !is_meant {
+            let ours = session::content_hash(&files);
+            return Err(wrong(other_pack(catalogue, &header.content, &ours)));
         }
         Ok(Self {
             row,
             files,
             opened,
-            content: hash,
+            content: header.content.clone(),
             named,
         })
     }
@@ -156,15 +157,21 @@ fn check_plugins(catalogue: &Catalogue, header: &Header) -> Result<(), Failure> 
 fn shipped_as(catalogue: &Catalogue, hash: &str) -> Option<(ShippedPack, Files)> {
     catalogue.packs().into_iter().find_map(|shipped| {
         let files = pack::shipped(catalogue, shipped).ok()?.files;
-        (session::content_hash(&files) == hash).then_some((shipped, files))
+        pack_hash::is_of(hash, &files).then_some((shipped, files))
     })
 }
 
 /// A record of another pack, and how the right one is named.
 fn other_pack(catalogue: &Catalogue, recorded: &str, found: &str) -> Failure {
-    let advice = match shipped_as(catalogue, recorded) {
-        Some((meant, _)) => format!("it was recorded with --content {}", meant.name),
-        None => "name the pack that it was recorded with: --content PACK".to_owned(),
+    let advice = match (
+        shipped_as(catalogue, recorded),
+        pack_hash::earlier(recorded),
+    ) {
+        (Some((meant, _)), _) => format!("it was recorded with --content {}", meant.name),
+        (None, Some(Earlier { pack, version })) => format!(
+            "it was recorded with the pack {pack} of version {version}; use that version of the program"
+        ),
+        (None, None) => "name the pack that it was recorded with: --content PACK".to_owned(),
     };
     Failure::Usage(format!(
         "content {recorded:?}; this game has content {found:?}; {advice}"

@@ -135,14 +135,14 @@ pub fn open<'f, T: DeserializeOwned>(
 }
 
 /// A file of a pack and of its base as one tree.
-enum Layered<'f> {
+pub(super) enum Layered<'f> {
     Found(Node<'f>),
     /// One of the texts cannot be read, as has been reported.
     Broken,
     Missing,
 }
 
-fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
+pub(super) fn layered<'f>(files: &'f Files, name: &str, report: &mut Report) -> Layered<'f> {
     let base = match files.base() {
         Some(base) => layered(base, name, report),
         None => Layered::Missing,

@@ -3,13 +3,14 @@
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer, StrDeserializer};
 use serde::de::{DeserializeOwned, MapAccess, SeqAccess, Visitor};
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::borrow::Cow;
+use std::collections::BTreeSet;
 use std::fmt;
 use std::marker::PhantomData;
 
 /// `symbols.json`: what is printed on cells, and what it does.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SymbolsFile {
     /// Where the schema lies, for editors.
@@ -20,7 +21,7 @@ pub struct SymbolsFile {
 }
 
 /// A symbol.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct SymbolEntry {
     /// The name; its word has the key `symbol-NAME`.
@@ -30,7 +31,7 @@ pub struct SymbolEntry {
     /// The character that is shown on the screen; one column wide.
     pub glyph: char,
     /// When it fires: one trigger, or a list of them.
-    #[serde(default)]
+    #[serde(default, serialize_with = "triggers")]
     pub on: OneOrMore<TriggerEntry>,
     /// Symbols of one mark with a lower priority fire first; then reading order decides.
     #[serde(default)]
@@ -51,7 +52,7 @@ pub struct SymbolEntry {
 }
 
 /// What a plugin is given; it names these things by their places here.
-#[derive(Deserialize, JsonSchema, Default, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Default, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct WithEntry {
     /// Tracks.
@@ -72,7 +73,9 @@ pub struct WithEntry {
 }
 
 /// When a symbol fires.
-#[derive(Deserialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(
+    Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug,
+)]
 #[serde(rename_all = "snake_case")]
 pub enum TriggerEntry {
     /// When its cell is marked.
@@ -89,7 +92,7 @@ pub enum TriggerEntry {
 }
 
 /// Whether the order of firing matters.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum OrderEntry {
     /// It does not.
@@ -100,7 +103,7 @@ pub enum OrderEntry {
 }
 
 /// One step of a symbol's program.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum StepEntry {
     /// Cross off boxes of a counted track.
@@ -203,7 +206,7 @@ pub enum StepEntry {
 }
 
 /// An option of a choice.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct ChoiceEntry {
     /// The name; its words have the key `choice-NAME`.
@@ -214,7 +217,7 @@ pub struct ChoiceEntry {
 }
 
 /// Where cells lie, seen from the cell of the symbol.
-#[derive(Deserialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum ScopeEntry {
     /// On any board of the seat.
@@ -233,7 +236,7 @@ pub enum ScopeEntry {
 }
 
 /// Which cells are counted.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Default, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum CellKindEntry {
     /// All.
@@ -248,7 +251,7 @@ pub enum CellKindEntry {
 }
 
 /// Something that is so or not.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ConditionEntry {
     /// All of these are so.
@@ -283,7 +286,7 @@ pub enum ValueEntry {
 }
 
 /// Numbers that have a word of their own.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum ValueWord {
     /// The round, counted from 1.
@@ -299,7 +302,7 @@ pub enum ValueWord {
 }
 
 /// Numbers that are about a name or other numbers.
-#[derive(Deserialize, JsonSchema, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum ValueTerm {
     /// The filled boxes of this track.
@@ -358,6 +361,22 @@ fn one_box() -> u8 {
 
 fn card() -> ScopeEntry {
     ScopeEntry::Card
+}
+
+/// The triggers in their usual order, each once.
+fn triggers<S: Serializer>(on: &OneOrMore<TriggerEntry>, to: S) -> Result<S::Ok, S::Error> {
+    let ordered: BTreeSet<TriggerEntry> = on.0.iter().copied().collect();
+    to.collect_seq(ordered)
+}
+
+impl Serialize for ValueEntry {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Number(number) => to.serialize_i32(*number),
+            Self::Word(word) => word.serialize(to),
+            Self::Term(term) => term.serialize(to),
+        }
+    }
 }
 
 impl<'de> Deserialize<'de> for ValueEntry {

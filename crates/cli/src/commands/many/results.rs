@@ -5,8 +5,9 @@ use super::table::{self, Cell};
 use crate::args::Rows;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved;
+use crate::{pack_hash, saved};
 use matches::{GameRow, Line, Outcome, Run, TurnOfSeat, TurnRow};
+use roll_and_write::content::Files;
 use session::RecordError;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
@@ -198,6 +199,7 @@ impl Played<'_> {
 pub(super) fn resume(
     place: &Place<'_>,
     count: &mut Count,
+    files: &Files,
     out: &mut Out,
 ) -> Result<Results, Failure> {
     let path = place.path;
@@ -225,7 +227,7 @@ pub(super) fn resume(
     let known = match lines.next()? {
         None => false,
         Some(line) => {
-            check_header(path, &line, count.run())?;
+            check_header(path, &line, count.run(), files)?;
             while let Some(line) = lines.next()? {
                 lines.count(&line, count)?;
             }
@@ -259,16 +261,20 @@ fn rewound(mut file: File, path: &Path, to: u64) -> Result<File, Failure> {
     Ok(file)
 }
 
-fn check_header(path: &Path, line: &Line, run: &Run) -> Result<(), Failure> {
+fn check_header(path: &Path, line: &Line, run: &Run, files: &Files) -> Result<(), Failure> {
     let Line::Header(found) = line else {
         let problem = "no header; expected the first line of results";
         return Err(Failure::record(path)(RecordError::new(1, problem)));
     };
+    let mut found = found.clone();
+    if pack_hash::is_of(&found.content, files) {
+        found.content.clone_from(&run.content);
+    }
     let shard = |run: &Run| match run.shard {
         Some(shard) => format!("shard {shard}"),
         None => "no shard".to_owned(),
     };
-    let other_part = (found.shard != run.shard).then(|| (shard(found), shard(run)));
+    let other_part = (found.shard != run.shard).then(|| (shard(&found), shard(run)));
     match found.difference(run).or(other_part) {
         None => Ok(()),
         Some((has, asked)) => Err(Failure::Usage(format!(

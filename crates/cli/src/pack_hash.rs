@@ -1,0 +1,155 @@
+//! Which pack a hash in a record or a file of results means.
+
+use roll_and_write::content::Files;
+use session::{content_hash, files_hash};
+
+/// A pack as some version shipped it.
+struct Shipped {
+    pack: &'static str,
+    /// The version of the program.
+    version: &'static str,
+    /// The hash of its files, by which records of version 0.1.0 name it.
+    files: &'static str,
+    /// The hash of what it means.
+    content: &'static str,
+}
+
+/// The packs that were ever shipped. A pack that comes to mean something else gets another row, with the version
+/// that shipped it last; rows are never removed.
+const SHIPPED: &[Shipped] = &[
+    Shipped {
+        pack: "silver-and-gold",
+        version: "0.1.0",
+        files: "sha256:d16c61ab876d95190ad4d5b0a61c3adfdd6dbbb78f8881f6cc2967eed60db9a7",
+        content: "canonical-sha256:0b50ff22db5092c746eb4cfc0f5d9edac55accb32ec851e8292ad761ce2cb5d1",
+    },
+    Shipped {
+        pack: "pyramids",
+        version: "0.1.0",
+        files: "sha256:f5b57b38641e887817668d673eaaf170f3644d3676c8a4fc710b742b6dc63a92",
+        content: "canonical-sha256:d7c90bd1aa2488820d871e6c84d520591512fcce7d453ddef11cf88a546ec16c",
+    },
+    Shipped {
+        pack: "nuggets",
+        version: "0.1.0",
+        files: "sha256:1ea6f52af807ce8a5c1cc6cd27164e37d4b668f7e0721f68cf997d116739b02c",
+        content: "canonical-sha256:b67db75f4d59500cc26a576d28872fe3b6b440b16e12aea51d8557448eeffecb",
+    },
+    Shipped {
+        pack: "pearl-lagoon",
+        version: "0.1.0",
+        files: "sha256:cd6ff2f76b9c85f2af9963a103c733e9538dcf9810aaf588222b64139af43327",
+        content: "canonical-sha256:8f6df557fa5a5f31cc2ccedac451d3da7ccf5ccb88fd3742880a7b434c85ac0a",
+    },
+    Shipped {
+        pack: "jungle-temple",
+        version: "0.1.0",
+        files: "sha256:2e29ad4c4cb33067e6a80dab0be79761e5a0dd0948e31c81b30f3616a6ec0a44",
+        content: "canonical-sha256:8c4c31a426c3e7361bc1a652c967e5aba828403db97693bce3cb369ba55ef9f5",
+    },
+];
+
+/// What a program says of a hash that is not of the pack at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Earlier {
+    /// The pack.
+    pub(crate) pack: &'static str,
+    /// The version of the program that shipped it.
+    pub(crate) version: &'static str,
+}
+
+/// Whether a hash that stands in a file is the hash of this pack, in the form of today or that of version 0.1.0.
+pub(crate) fn is_of(recorded: &str, files: &Files) -> bool {
+    let content = content_hash(files);
+    today(recorded) == content || recorded == files_hash(files, &known)
+}
+
+/// A hash that stands in a file in the form of today, if it is that of a pack that was ever shipped.
+pub(crate) fn today(recorded: &str) -> &str {
+    let mut shipped = SHIPPED.iter();
+    let found = shipped.find(|shipped| shipped.files == recorded);
+    found.map_or(recorded, |shipped| shipped.content)
+}
+
+/// The shipped pack that a hash means, and the version that has it, perhaps an earlier one.
+pub(crate) fn earlier(recorded: &str) -> Option<Earlier> {
+    let recorded = today(recorded);
+    let mut shipped = SHIPPED.iter();
+    let found = shipped.find(|shipped| shipped.content == recorded)?;
+    Some(Earlier {
+        pack: found.pack,
+        version: found.version,
+    })
+}
+
+/// The hash of the files of a shipped pack as they were, whatever they look like today.
+fn known(files: &Files) -> Option<String> {
+    let content = content_hash(files);
+    let mut shipped = SHIPPED.iter();
+    let found = shipped.find(|shipped| shipped.content == content)?;
+    Some(found.files.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Catalogue;
+    use crate::pack;
+    use roll_and_write::content::Source;
+
+    /// The files of a shipped pack and all that it extends.
+    fn files(name: &str) -> Files {
+        let catalogue = Catalogue::stock();
+        let mut packs = catalogue.packs().into_iter();
+        let shipped = packs.find(|pack| pack.name == name).unwrap();
+        pack::shipped(&catalogue, shipped).unwrap().files
+    }
+
+    #[test]
+    fn packs_of_today_are_known_by_both_of_their_hashes() {
+        for pack in Catalogue::stock().packs() {
+            let files = files(pack.name);
+            let content = content_hash(&files);
+            let found = earlier(&content);
+            let found = found.unwrap_or_else(|| panic!("add a row: {} {content}", pack.name));
+            assert_eq!(found.pack, pack.name);
+            assert!(is_of(&content, &files));
+        }
+        for shipped in SHIPPED {
+            assert_eq!(today(shipped.files), shipped.content);
+            assert!(
+                is_of(shipped.files, &files(shipped.pack)),
+                "{}",
+                shipped.pack
+            );
+        }
+    }
+
+    /// The pack of a player, with a comment in the file of the pack that it extends.
+    fn own(comment: &str) -> Files {
+        let base = files("silver-and-gold");
+        let sources = base.sources().iter().map(|source| Source {
+            text: format!("{comment}{}", source.text),
+            ..source.clone()
+        });
+        let own = Files::embedded(
+            "own",
+            &[("game.json", r#"{ "extends": "silver-and-gold" }"#)],
+        );
+        own.extending(Files::new(sources.collect()))
+    }
+
+    #[test]
+    fn a_pack_over_a_shipped_one_is_known_though_the_files_of_that_one_changed() {
+        let recorded = files_hash(&own(""), &|_| None);
+        assert!(is_of(&recorded, &own("")));
+        assert!(is_of(&recorded, &own("// Another comment.\n")));
+        assert!(!is_of(&recorded, &files("silver-and-gold")));
+    }
+
+    #[test]
+    fn a_hash_that_nobody_knows_is_no_packs() {
+        assert_eq!(earlier("sha256:0"), None);
+        assert!(!is_of("sha256:0", &files("nuggets")));
+    }
+}
