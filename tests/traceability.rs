@@ -307,10 +307,7 @@ fn refusing_clauses() -> BTreeMap<String, String> {
             let refuses = function.name.starts_with("refuse")
                 || ["clause", "number_clause"].contains(&function.name.as_str());
             for text in function.texts().into_iter().filter(|_| refuses) {
-                let id = text.split_once('-').is_some_and(|(rules, number)| {
-                    CLAUSES.iter().any(|row| row.0 == rules) && number.parse::<u32>().is_ok()
-                });
-                if id {
+                if is_clause(&text) {
                     found.insert(text, source.path.clone());
                 }
             }
@@ -712,4 +709,36 @@ fn a_gap_is_found() {
         said("refusal-apart", "PY-10")
     );
     assert_eq!(refusal_in("refusal-apart"), None);
+}
+
+/// The pages of the rules tell every clause of their game, and cite none that there is not, in every language.
+#[test]
+fn the_pages_of_the_rules_name_every_clause_of_their_game() {
+    for (rules, _, game) in CLAUSES {
+        let Some(game) = game else { continue };
+        let shares = SHARING.contains(&game);
+        let of_game = |id: &str| {
+            let family = id.split('-').next().unwrap_or_default();
+            family == rules || shares && family == "C"
+        };
+        let expected: BTreeSet<&str> = clauses::SAYS
+            .iter()
+            .map(|row| row.0)
+            .filter(|id| of_game(id))
+            .collect();
+        for language in ["", "cs/", "pl/"] {
+            let page = format!("docs/rules/{language}{game}.md");
+            let text = fs::read_to_string(format!("{ROOT}/{page}")).unwrap();
+            let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
+            let cited: BTreeSet<&str> = words.filter(|word| is_clause(word)).collect();
+            assert_eq!(cited, expected, "{page}");
+        }
+    }
+}
+
+/// Whether a word is the id of a clause, of whatever number.
+fn is_clause(word: &str) -> bool {
+    word.split_once('-').is_some_and(|(rules, number)| {
+        CLAUSES.iter().any(|row| row.0 == rules) && number.parse::<u32>().is_ok()
+    })
 }
