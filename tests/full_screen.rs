@@ -1,7 +1,8 @@
 //! The full screen at a real terminal: whole games by keys and by mouse, and the terminal put back whatever
 //! happens.
 
-use crate::common::{GAME, Home, PATIENCE};
+use crate::common::{GAME, Home, PATIENCE, example};
+use crate::programs::{MOMENT, left_behind};
 use crate::terminal::{COLS, ROWS, Terminal};
 use portable_pty::{CommandBuilder, PtySize};
 use roll_and_write::{Game, MoveId};
@@ -336,6 +337,25 @@ fn ctrl_c_puts_the_terminal_back_and_loses_nothing() {
     terminal.check_put_back();
     assert!(home.read("game.jsonl").contains("keep"));
     assert!(home.out("verify game.jsonl").contains("unfinished"));
+}
+
+/// A program that does not mind that its input has ended is ended all the same.
+#[cfg(target_os = "linux")]
+#[test]
+fn ctrl_c_ends_the_programs_too() {
+    let home = Home::new();
+    let bot = example("protocol", "hostile_bot");
+    let bot = bot.display().to_string();
+    let args = format!("play {GAME} --seed 7 --record game.jsonl --player me --player");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+    command.args(args.split_whitespace());
+    command.arg(format!("cmd:/bin/sh -c \"sleep 600 & exec '{bot}' stays\""));
+    let mut terminal = Terminal::run(&home, command, &[QUICK]);
+    terminal.wait_for("keep two");
+    assert_eq!(left_behind(&home, Duration::ZERO).len(), 3);
+    terminal.press("\u{3}");
+    terminal.check_put_back();
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
 #[test]

@@ -65,6 +65,8 @@ mod shipped_packs;
 mod simulate;
 // How cards, patterns and symbols fare between bots.
 mod stats;
+// What programs can see of the machine and reach on it, in a sandbox and out of it.
+mod spies;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
 // The toy game of the guide to tests, right and with a bug planted.

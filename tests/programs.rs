@@ -44,18 +44,21 @@ fn of_kind(home: &Home, record: &str, kind: &str) -> Vec<Value> {
     all.filter(|line| line["line"] == kind).collect()
 }
 
-/// The processes with this home that are still there, a moment later or at most after this time.
+/// The processes with this home that are still there, a moment later or at most after this time. Those in a
+/// sandbox have another home, and are known by their arguments.
 #[cfg(target_os = "linux")]
-fn left_behind(home: &Home, within: Duration) -> Vec<String> {
-    let mark = format!("HOME={}", home.path("").display());
+pub(crate) fn left_behind(home: &Home, within: Duration) -> Vec<String> {
+    let path = home.path("").display().to_string();
+    let mark = format!("HOME={path}");
     let begun = Instant::now();
     loop {
         let mut found = Vec::new();
         for entry in fs::read_dir("/proc").unwrap().flatten() {
             let environment = fs::read(entry.path().join("environ")).unwrap_or_default();
-            if String::from_utf8_lossy(&environment).contains(&mark) {
-                let command = fs::read(entry.path().join("cmdline")).unwrap_or_default();
-                found.push(String::from_utf8_lossy(&command).replace('\0', " "));
+            let command = fs::read(entry.path().join("cmdline")).unwrap_or_default();
+            let command = String::from_utf8_lossy(&command).replace('\0', " ");
+            if String::from_utf8_lossy(&environment).contains(&mark) || command.contains(&path) {
+                found.push(command);
             }
         }
         if found.is_empty() || begun.elapsed() >= within {
@@ -66,12 +69,12 @@ fn left_behind(home: &Home, within: Duration) -> Vec<String> {
 }
 
 #[cfg(not(target_os = "linux"))]
-fn left_behind(_: &Home, _: Duration) -> Vec<String> {
+pub(crate) fn left_behind(_: &Home, _: Duration) -> Vec<String> {
     Vec::new()
 }
 
 /// So long a process that was killed may take to vanish.
-const MOMENT: Duration = Duration::from_secs(10);
+pub(crate) const MOMENT: Duration = Duration::from_secs(10);
 
 /// What a program does, and the fault that it is; none if the game goes on as if nothing were.
 const HOSTILE: &[(&str, Option<&str>, &str)] = &[
@@ -127,7 +130,10 @@ fn limits(mode: &str) -> &'static str {
 fn a_hostile_program_loses_by_its_rule_and_leaves_nothing_behind() {
     for (mode, code, text) in HOSTILE {
         let home = Home::new();
-        let args = format!("play {GAME} --seed 7 --record game.jsonl {}", limits(mode));
+        let args = format!(
+            "play {GAME} --seed 7 --record game.jsonl --bot-env HOSTILE_SLEEP {}",
+            limits(mode)
+        );
         let mut command = command(&home, &args, &["greedy", &hostile(mode)]);
         command.env("HOSTILE_SLEEP", "30000");
         let run = run(command, "");
@@ -501,11 +507,26 @@ fn command_lines_that_cannot_be_parted_are_refused() {
 #[cfg(target_os = "linux")]
 #[test]
 fn programs_end_with_the_command() {
+    // A group of two, of which neither minds that its input has ended.
+    let bot = example("protocol", "hostile_bot");
+    let pair = format!(
+        "cmd:/bin/sh -c \"sleep 600 & exec '{}' stays\"",
+        bot.display()
+    );
     for (signal, player) in [
         ("INT", hostile("silent")),
         ("TERM", hostile("stays")),
         ("KILL", good()),
+        ("INT", pair.clone()),
+        ("TERM", pair.clone()),
+        ("HUP", pair.clone()),
+        ("QUIT", pair.clone()),
+        ("ALRM", pair.clone()),
+        ("USR1", pair.clone()),
+        ("USR2", pair.clone()),
+        ("XCPU", pair.clone()),
     ] {
+        let processes = if player == pair { 3 } else { 2 };
         let home = Home::new();
         let args = format!("play {GAME} --record game.jsonl");
         let mut command = command(&home, &args, &["me", &player]);
@@ -515,7 +536,7 @@ fn programs_end_with_the_command() {
             .stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let begun = Instant::now();
-        while left_behind(&home, Duration::ZERO).len() < 2 {
+        while left_behind(&home, Duration::ZERO).len() < processes {
             assert!(begun.elapsed() < PATIENCE, "the program was never started");
             sleep(Duration::from_millis(20));
         }
@@ -524,8 +545,45 @@ fn programs_end_with_the_command() {
         assert!(killed.unwrap().success());
         let status = child.wait().unwrap();
         assert_eq!(status.code(), None, "it ends by the signal {signal}");
+        let ended = format!("SIG{signal}");
+        assert!(status.to_string().contains(&ended), "{signal}: {status}");
         assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
     }
+}
+
+/// Who has signals ignored, as `nohup` does, goes on playing, programs too.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_signal_that_is_to_be_ignored_ends_nothing() {
+    let home = Home::new();
+    let rnw = command(
+        &home,
+        &format!("play {GAME} --record game.jsonl"),
+        &["me", &good()],
+    );
+    let mut ignoring = Command::new("/bin/sh");
+    ignoring.args(["-c", "trap '' HUP; exec \"$@\"", "sh"]);
+    ignoring.arg(rnw.get_program()).args(rnw.get_args());
+    ignoring.envs(home.environment()).current_dir(home.path(""));
+    ignoring
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let mut child = ignoring.spawn().unwrap();
+    let begun = Instant::now();
+    while left_behind(&home, Duration::ZERO).len() < 2 {
+        assert!(begun.elapsed() < PATIENCE, "the program was never started");
+        sleep(Duration::from_millis(20));
+    }
+    let number = child.id().to_string();
+    let sent = Command::new("kill").args(["-HUP", &number]).status();
+    assert!(sent.unwrap().success());
+    sleep(Duration::from_millis(500));
+    assert_eq!(child.try_wait().unwrap(), None, "it goes on");
+    assert_eq!(left_behind(&home, Duration::ZERO).len(), 2);
+    drop(child.stdin.take());
+    assert_eq!(child.wait().unwrap().code(), Some(6));
+    assert_eq!(left_behind(&home, MOMENT), [""; 0]);
 }
 
 /// What programs say on standard error is never among the results.

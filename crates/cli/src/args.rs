@@ -1,13 +1,15 @@
 //! The command line as it is typed.
 
+use crate::commands::argument;
 use crate::failure::Failure;
-use crate::outside::{Log, Terms};
+use crate::outside::{Log, Surroundings, Terms, Wanted, WantedSandbox};
+use crate::{language, saved, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use matches::{DEALS_MAX, Shard, Sprt};
 use protocol::Limits;
 use roll_and_write::option::did_you_mean;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 use tui::ThemeName;
@@ -254,6 +256,7 @@ pub(crate) struct Config {
   rnw simulate silver-and-gold --players greedy,greedy,greedy --games 1000 --out games.csv
   rnw simulate silver-and-gold --players greedy --games 1000 --format json
   rnw simulate silver-and-gold --players 'cmd:python3 bot.py',greedy --games 100
+  rnw simulate silver-and-gold --players 'cmd:python3 bot.py',greedy --bot-sandbox
   rnw simulate --content my-pack --games 1000
   rnw simulate silver-and-gold --games 1000000 --shard 2/8 --totals 2.json", after_help = EXIT_CODES)]
 pub(crate) struct Simulate {
@@ -567,6 +570,73 @@ pub(crate) struct Programs {
     /// Append what is said to programs and by them, standard error too, to this file; `-` is standard error
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) seen: Seen,
+}
+
+/// What programs see of the machine.
+#[derive(Group, Clone, Debug)]
+pub(crate) struct Seen {
+    /// Pass this variable of the environment on to programs; may be repeated. Others than PATH, HOME, LANG and
+    /// TMPDIR are kept from them
+    #[arg(id = "bot_env", long = "bot-env", value_name = "NAME")]
+    pub(crate) variables: Vec<String>,
+    /// Start programs in a sandbox: no network, no other processes, no files but their own. On Linux, with
+    /// bubblewrap; where it cannot be had, nothing is started
+    #[arg(id = "bot_sandbox", long = "bot-sandbox")]
+    pub(crate) sandbox: bool,
+    /// Let programs in a sandbox read this file or folder too; may be repeated
+    #[arg(
+        id = "bot_show",
+        long = "bot-show",
+        value_name = "PATH",
+        requires = "bot_sandbox"
+    )]
+    pub(crate) shown: Vec<PathBuf>,
+    /// How many MiB of memory each process in a sandbox may take
+    #[arg(id = "bot_memory", long = "bot-memory", value_name = "MIB", default_value_t = MEMORY, value_parser = clap::value_parser!(u64).range(16..=MEMORY_MAX), requires = "bot_sandbox")]
+    pub(crate) memory: u64,
+}
+
+/// How many MiB a process in a sandbox may take, and the most that can be allowed.
+const MEMORY: u64 = 4096;
+const MEMORY_MAX: u64 = 1 << 24;
+
+impl Seen {
+    /// The arguments that ask for the same again.
+    pub(crate) fn again(&self) -> Vec<String> {
+        let mut words = Vec::new();
+        for name in &self.variables {
+            words.extend(["--bot-env".to_owned(), name.clone()]);
+        }
+        if self.sandbox {
+            words.push("--bot-sandbox".to_owned());
+        }
+        for path in &self.shown {
+            words.extend(["--bot-show".to_owned(), argument(path)]);
+        }
+        if self.memory != MEMORY {
+            words.extend(["--bot-memory".to_owned(), self.memory.to_string()]);
+        }
+        words
+    }
+
+    /// What programs see, but never these files.
+    fn surroundings(&self, secret: &[Option<&Path>]) -> Result<Surroundings, Failure> {
+        let sandbox = || WantedSandbox {
+            shown: self.shown.clone(),
+            hidden: (secret.iter().flatten())
+                .map(|path| path.to_path_buf())
+                .chain(saved::places())
+                .chain(settings::its_place(&language::environment))
+                .collect(),
+            memory: self.memory << 20,
+        };
+        Surroundings::new(&Wanted {
+            variables: self.variables.clone(),
+            sandbox: self.sandbox.then(sandbox),
+        })
+    }
 }
 
 /// The longest time that a program may be given: a day.
@@ -580,14 +650,18 @@ impl BotCheck {
             bot_start: self.bot_start,
             on_fault: OnFault::Abort,
             bot_log: self.bot_log.clone(),
+            seen: self.seen.clone(),
         };
-        programs.terms()
+        programs.terms(&[])
     }
 }
 
 impl Programs {
-    /// The terms on which programs play; the log is opened.
-    pub(crate) fn terms(&self) -> Result<Terms, Failure> {
+    /// The terms on which programs play, who may not see these files; the log is opened.
+    pub(crate) fn terms(&self, secret: &[Option<&Path>]) -> Result<Terms, Failure> {
+        let log = (self.bot_log.as_deref()).filter(|path| path.as_os_str() != "-");
+        let secret: Vec<Option<&Path>> = secret.iter().copied().chain([log]).collect();
+        let surroundings = self.seen.surroundings(&secret)?;
         let log = self.bot_log.as_deref().map(Log::open);
         Ok(Terms {
             limits: Limits {
@@ -596,6 +670,7 @@ impl Programs {
             },
             on_fault: self.on_fault.into(),
             log: log.transpose()?.map(Arc::new),
+            surroundings: Arc::new(surroundings),
         })
     }
 }
@@ -637,6 +712,7 @@ pub(crate) enum BotCommand {
 #[command(before_help = "Examples:
   rnw bot check 'python3 bot.py'
   rnw bot check ./my-bot --game nuggets --bot-time 500
+  rnw bot check 'python3 bot.py' --bot-sandbox
   rnw bot check 'node bot.js' --format json", after_help = EXIT_CODES)]
 pub(crate) struct BotCheck {
     /// The program and its arguments, as one word for the shell; `cmd:` may stand before it
@@ -654,6 +730,8 @@ pub(crate) struct BotCheck {
     /// Append what is said to the program and by it, standard error too, to this file; `-` is standard error
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
+    #[command(flatten)]
+    pub(crate) seen: Seen,
     #[command(flatten)]
     pub(crate) output: Output,
 }

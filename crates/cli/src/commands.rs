@@ -90,7 +90,7 @@ fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
 }
 
 /// A path that is not taken for an option.
-fn argument(path: &Path) -> String {
+pub(crate) fn argument(path: &Path) -> String {
     let path = path.display().to_string();
     if path.starts_with('-') {
         format!("./{path}")

@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, Command, CommandFactory};
 use words::{Language, Words};
 
 /// Command lines that can be typed, at the beginning of the help of `rnw play`.
-const EXAMPLES: [&str; 9] = [
+const EXAMPLES: [&str; 10] = [
     "rnw play silver-and-gold",
     "rnw play silver-and-gold --players me,greedy,random --names Ann,Bob,Cleo",
     "rnw play silver-and-gold --players greedy,random --seed 7",
@@ -16,6 +16,7 @@ const EXAMPLES: [&str; 9] = [
     "rnw play silver-and-gold --resume game.jsonl",
     "rnw play silver-and-gold --option palms=optional",
     "rnw play silver-and-gold --players me,'cmd:python3 bot.py'",
+    "rnw play silver-and-gold --players me,'cmd:python3 bot.py' --bot-sandbox",
     "rnw play --content my-pack",
     "rnw play silver-and-gold --lang cs",
 ];

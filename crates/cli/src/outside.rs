@@ -2,9 +2,12 @@
 
 mod log;
 mod process;
+mod sandbox;
+mod surroundings;
 
 pub(crate) use self::log::Log;
 pub(crate) use self::process::{Ended, Process, end_all, hold_signals};
+pub(crate) use self::surroundings::{Surroundings, Wanted, WantedSandbox};
 
 use crate::failure::Failure;
 use bots::Starter;
@@ -28,7 +31,9 @@ pub(crate) fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {
 }
 
 /// Ends the program as this signal would have, or Ctrl-C; where there are no signals, by its exit code.
+/// Programs that play end first.
 pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
+    end_all();
     #[cfg(unix)]
     {
         let signal = signal.unwrap_or(signal_hook::consts::SIGINT);
@@ -108,6 +113,8 @@ pub(crate) struct Terms {
     pub(crate) on_fault: OnFault,
     /// Where the conversations are kept, if they are.
     pub(crate) log: Option<Arc<Log>>,
+    /// What they see of the machine.
+    pub(crate) surroundings: Arc<Surroundings>,
 }
 
 /// Starts players of a program. Processes that did nothing wrong are used again, by one player at a time.
@@ -130,7 +137,7 @@ pub(crate) fn starter(program: Program, terms: &Terms) -> Starter {
 
 /// Starts a program and greets it.
 pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Host<Process>, PlayerFault> {
-    let process = Process::start(program, terms.log.clone())?;
+    let process = Process::start(program, terms)?;
     Host::greet(process, ENGINE, terms.limits)
 }
 

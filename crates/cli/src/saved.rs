@@ -137,6 +137,16 @@ fn folder() -> Option<PathBuf> {
     Some(folder.join("rnw"))
 }
 
+/// The platform's places for what this program keeps.
+pub(crate) fn places() -> Vec<PathBuf> {
+    let Ok(base) = choose_base_strategy() else {
+        return Vec::new();
+    };
+    let places = [base.config_dir(), base.data_dir(), base.cache_dir()];
+    let places = places.into_iter().chain(base.state_dir());
+    places.map(|place| place.join("rnw")).collect()
+}
+
 /// The records at the platform's place, the one that was written last first.
 pub(crate) fn kept() -> Vec<PathBuf> {
     let entries = folder().and_then(|folder| fs::read_dir(folder).ok());

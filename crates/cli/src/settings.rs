@@ -118,6 +118,20 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
     Ok(Some(names))
 }
 
+/// Where the settings are: in the file that the environment names, or at the platform's place.
+pub(crate) fn its_place(environment: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
+    let named = environment(FILE).filter(|path| !path.is_empty());
+    let usual = || {
+        Some(
+            choose_base_strategy()
+                .ok()?
+                .config_dir()
+                .join("rnw/config.toml"),
+        )
+    };
+    named.map(PathBuf::from).or_else(usual)
+}
+
 /// The file with what is set.
 #[derive(Clone, Default)]
 pub(crate) struct SettingsFile {
@@ -134,16 +148,7 @@ impl SettingsFile {
     /// # Errors
     /// If there is a file that cannot be read, or says what it may not, with the place.
     pub(crate) fn read(environment: &dyn Fn(&str) -> Option<String>) -> Result<Self, Failure> {
-        let named = environment(FILE).filter(|path| !path.is_empty());
-        let usual = || {
-            Some(
-                choose_base_strategy()
-                    .ok()?
-                    .config_dir()
-                    .join("rnw/config.toml"),
-            )
-        };
-        Self::at(named.map(PathBuf::from).or_else(usual))
+        Self::at(its_place(environment))
     }
 
     fn at(path: Option<PathBuf>) -> Result<Self, Failure> {

@@ -50,7 +50,8 @@ pub(super) fn run(
     let (row, files) = pack::chosen(catalogue, game, content, out)?;
     let players = seating::named(&args.players, &args.player, plan.players);
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
-    let entrants = seating::entrants(&players, &args.programs.terms()?)?;
+    let secret = [args.out.as_deref(), args.totals.as_deref()];
+    let entrants = seating::entrants(&players, &args.programs.terms(&secret)?)?;
     check(args, plan, players.len())?;
     let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;
     let options = opened.game.options().into_iter();

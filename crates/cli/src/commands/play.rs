@@ -149,7 +149,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let screen = screen(args, &chairs, out)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
-        let terms = args.table.programs.terms()?;
+        let terms = args.table.programs.terms(&[args.record.as_deref()])?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let names = chairs.iter().map(|chair| chair.name.clone()).collect();
         let speech = words_of(row, &files, names, out)?;
@@ -202,7 +202,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let screen = screen(args, &chairs, out)?;
         check_programs(args, path, &chairs)?;
-        let terms = args.table.programs.terms()?;
+        let terms = args.table.programs.terms(&[Some(path)])?;
         let recorded =
             Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
         let speech = recorded.speech(&record, out)?;
@@ -235,7 +235,12 @@ impl Sitting {
     ) -> Self {
         Self {
             bots,
-            again: Again::new(row, &*opened.game, content.as_deref(), &chairs),
+            again: Again::new(
+                row,
+                &*opened.game,
+                content.as_deref(),
+                (&chairs, &args.table.programs.seen),
+            ),
             content,
             screen,
             opened,
@@ -492,9 +497,15 @@ fn check_programs(args: &Play, path: &Path, chairs: &[Chair]) -> Result<(), Fail
         return Ok(());
     }
     let (path, programs) = (path.display(), programs.join("`, `"));
-    Err(Failure::Usage(format!(
-        "{path} names programs that would be started: `{programs}`; if you trust them, say --run-programs"
-    )))
+    Err(Failure::Usage(if args.table.programs.seen.sandbox {
+        format!(
+            "{path} names programs that would be started in a sandbox: `{programs}`; to start them, say --run-programs"
+        )
+    } else {
+        format!(
+            "{path} names programs that would be started without a sandbox: `{programs}`; if you trust them with your files, say --run-programs, if not, --run-programs --bot-sandbox"
+        )
+    }))
 }
 
 /// How a player failed, as a sentence with its key; why, only to those who may know it.

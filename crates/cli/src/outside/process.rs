@@ -4,12 +4,12 @@
 //! what is said to it, one reads what it says, one reads what it says on standard error. None keeps more
 //! than a bounded amount. A program runs in a process group of its own, which is killed as a whole.
 
-use super::Program;
 use super::log::Log;
+use super::{Program, Surroundings, Terms};
 use protocol::{LINE_MAX, Wire};
 use session::{FaultCode, PlayerFault};
-use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
+use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -53,6 +53,9 @@ pub(crate) struct Process {
     asked: Instant,
     errors: Errors,
     log: Option<(Arc<Log>, String)>,
+    surroundings: Arc<Surroundings>,
+    /// Whether it has said anything yet.
+    heard: bool,
     /// Why nothing more can be heard of it.
     lost: Option<PlayerFault>,
     reaped: bool,
@@ -76,20 +79,18 @@ struct Errors {
 
 impl Process {
     /// Starts a program.
-    pub(crate) fn start(program: &Program, log: Option<Arc<Log>>) -> Result<Self, PlayerFault> {
-        let words = program.words();
-        let mut command = Command::new(&words[0]);
+    pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Self, PlayerFault> {
+        let cannot = |error: io::Error| {
+            let what = format!("{:?} cannot be started: {error}", program.words()[0]);
+            PlayerFault::new(FaultCode::Gone, what)
+        };
+        let mut command = terms.surroundings.command(program).map_err(cannot)?;
         command
-            .args(&words[1..])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
-        group::own(&mut command);
-        let mut child = command.spawn().map_err(|error| {
-            let what = format!("{:?} cannot be started: {error}", words[0]);
-            PlayerFault::new(FaultCode::Gone, what)
-        })?;
-        group::remember(&child);
+        let mut child = group::start(command).map_err(cannot)?;
+        let log = terms.log.clone();
         let log = log.map(|log| {
             let name = log.name(program.name());
             (log, name)
@@ -116,6 +117,8 @@ impl Process {
             asked: Instant::now(),
             errors: Errors { last, closed },
             log,
+            surroundings: Arc::clone(&terms.surroundings),
+            heard: false,
             lost: None,
             reaped: false,
         })
@@ -196,8 +199,12 @@ impl Process {
             Some(status) => format!("it has ended ({status})"),
             None => "it has closed its standard output".to_owned(),
         };
-        if let Some(words) = self.last_words() {
-            what = format!("{what}; on standard error it said last: {words}");
+        match self.last_words() {
+            Some(words) if !self.heard && self.surroundings.failed_itself(&words) => {
+                what = format!("its sandbox could not be made: {words}");
+            }
+            Some(words) => what = format!("{what}; on standard error it said last: {words}"),
+            None => {}
         }
         self.lose(FaultCode::Gone, what)
     }
@@ -258,6 +265,7 @@ impl Wire for Process {
                 Ok(None)
             }
             Ok(Heard::Line(_, line)) => {
+                self.heard = true;
                 self.write_log('<', &line);
                 Ok(Some(line))
             }
@@ -364,47 +372,120 @@ fn keep_errors(mut errors: impl Read, last: &Mutex<Vec<u8>>, log: Option<&(Arc<L
 #[cfg(unix)]
 mod group {
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
-    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
+    use signal_hook::consts::{
+        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
+    };
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
     use std::collections::BTreeSet;
+    use std::io;
     use std::os::unix::process::CommandExt;
     use std::process::{Child, Command};
     use std::sync::atomic::{AtomicBool, Ordering};
-    use std::sync::{Mutex, Once, PoisonError};
+    use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
+    use std::sync::{Mutex, MutexGuard, Once, PoisonError};
     use std::thread;
+
+    /// The signals that end a process, but for those that tell of its own mistakes.
+    const SIGNALS: [i32; 10] = [
+        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
+    ];
+    /// The first descriptor that is no standard stream.
+    const FIRST: i32 = 3;
+
+    /// A program to be started, and where it is handed over.
+    type Order = (Command, SyncSender<io::Result<Child>>);
 
     /// The groups of all programs that run.
     static GROUPS: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
+    static ORDERS: Mutex<Option<Sender<Order>>> = Mutex::new(None);
     static WATCH: Once = Once::new();
     /// Whether somebody else ends the program when a signal comes.
     static HELD: AtomicBool = AtomicBool::new(false);
+    /// Whether a signal has come, so that nothing is started any more.
+    static OVER: AtomicBool = AtomicBool::new(false);
 
     pub(super) fn hold(held: bool) {
         HELD.store(held, Ordering::Relaxed);
     }
 
-    /// The program leads a group of its own. It no longer hears the keys of a terminal then, so whoever is
-    /// interrupted ends the groups first.
-    pub(super) fn own(command: &mut Command) {
+    /// Starts a program that leads a group of its own. It no longer hears the keys of a terminal then, so
+    /// whoever is interrupted ends the groups first.
+    pub(super) fn start(mut command: Command) -> io::Result<Child> {
         command.process_group(0);
-        WATCH.call_once(|| {
-            let Ok(mut signals) = Signals::new([SIGHUP, SIGINT, SIGTERM]) else {
-                return;
-            };
-            thread::spawn(move || {
-                for signal in signals.forever() {
-                    end_all();
-                    // A full screen is put back by whoever shows it.
-                    if !HELD.load(Ordering::Relaxed) {
-                        let _ = emulate_default_handler(signal);
-                    }
+        WATCH.call_once(watch);
+        let (answer, answered) = sync_channel(1);
+        let broken = || io::Error::other("the thread that starts programs is gone");
+        orders()?.send((command, answer)).map_err(|_| broken())?;
+        answered.recv().unwrap_or_else(|_| Err(broken()))
+    }
+
+    /// Where programs are ordered. A sandbox ends with the thread that started it, so one thread starts all
+    /// of them, and lives as long as the command does.
+    fn orders() -> io::Result<Sender<Order>> {
+        let mut orders = ORDERS.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(orders) = &*orders {
+            return Ok(orders.clone());
+        }
+        let (order, ordered) = channel::<Order>();
+        thread::Builder::new().spawn(move || {
+            for (mut command, answer) in ordered {
+                let _ = answer.send(spawn(&mut command));
+            }
+        })?;
+        Ok(orders.insert(order).clone())
+    }
+
+    fn spawn(command: &mut Command) -> io::Result<Child> {
+        // What was open when this command was started is not for programs.
+        close_fds::set_fds_cloexec_threadsafe(FIRST, &[]);
+        let mut groups = groups();
+        if OVER.load(Ordering::Relaxed) {
+            return Err(io::ErrorKind::Interrupted.into());
+        }
+        let child = command.spawn()?;
+        groups.insert(number(&child));
+        Ok(child)
+    }
+
+    fn watch() {
+        let ignored = ignored();
+        let heeded = SIGNALS
+            .iter()
+            .filter(|signal| ignored >> (**signal - 1) & 1 == 0);
+        let Ok(mut signals) = Signals::new(heeded) else {
+            return;
+        };
+        thread::spawn(move || {
+            for signal in signals.forever() {
+                OVER.store(true, Ordering::Relaxed);
+                end_all();
+                // A full screen is put back by whoever shows it, who heeds these.
+                let usual = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].contains(&signal);
+                if !usual || !HELD.load(Ordering::Relaxed) {
+                    let _ = emulate_default_handler(signal);
                 }
-            });
+            }
         });
     }
 
-    fn groups() -> std::sync::MutexGuard<'static, BTreeSet<i32>> {
+    /// The signals that are to be ignored, as `nohup` wants it: a bit for each.
+    #[cfg(target_os = "linux")]
+    fn ignored() -> u64 {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+        let mut line = status
+            .lines()
+            .filter_map(|line| line.strip_prefix("SigIgn:"));
+        let bits = line.next().map(|bits| u64::from_str_radix(bits.trim(), 16));
+        bits.and_then(Result::ok).unwrap_or_default()
+    }
+
+    #[cfg(not(target_os = "linux"))]
+    fn ignored() -> u64 {
+        0
+    }
+
+    fn groups() -> MutexGuard<'static, BTreeSet<i32>> {
         GROUPS.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -422,10 +503,6 @@ mod group {
 
     fn number(child: &Child) -> i32 {
         child.id() as i32
-    }
-
-    pub(super) fn remember(child: &Child) {
-        groups().insert(number(child));
     }
 
     pub(super) fn forget(child: &Child) {
@@ -459,13 +536,15 @@ pub(crate) fn hold_signals(held: bool) {
 /// Where there are no process groups, the program alone is ended.
 #[cfg(not(unix))]
 mod group {
+    use std::io;
     use std::process::{Child, Command};
 
     pub(super) fn hold(_: bool) {}
     /// Who hears that nobody reads ends by itself.
     pub(super) fn end_all() {}
-    pub(super) fn own(_: &mut Command) {}
-    pub(super) fn remember(_: &Child) {}
+    pub(super) fn start(mut command: Command) -> io::Result<Child> {
+        command.spawn()
+    }
     pub(super) fn forget(_: &Child) {}
     pub(super) fn kill(_: &Child) {}
     pub(super) fn is_over(child: &mut Child) -> bool {

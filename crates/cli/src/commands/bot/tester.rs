@@ -94,7 +94,7 @@ impl Tester {
         probe: Probe,
     ) -> Result<Self, PlayerFault> {
         let wire = Looked {
-            wire: Process::start(program, terms.log.clone())?,
+            wire: Process::start(program, terms)?,
             probe,
             asked: Instant::now(),
             times: Vec::new(),

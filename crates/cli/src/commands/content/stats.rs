@@ -27,7 +27,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
     let files = pack::named(catalogue, &args.pack, out)?;
     let row = pack::row_of(catalogue, &files)?;
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
-    let entrants = seating::entrants(&players, &args.programs.terms()?)?;
+    let entrants = seating::entrants(&players, &args.programs.terms(&[])?)?;
     let opened = play::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {
         svg::prepare(folder, args.force)?;

@@ -1,5 +1,6 @@
 //! Command lines that can be typed to go on with a game, play its deal again or look at it.
 
+use crate::args::Seen;
 use crate::catalogue::Row;
 use crate::commands::{self, argument};
 use crate::seating::{Chair, Sitter};
@@ -15,7 +16,8 @@ pub(super) struct Again {
     options: Vec<String>,
     content: Vec<String>,
     language: Vec<String>,
-    programs: bool,
+    /// What has programs play as they do now; nothing if none plays.
+    programs: Option<Vec<String>>,
 }
 
 impl Again {
@@ -23,7 +25,7 @@ impl Again {
         row: &Row,
         game: &dyn Game,
         content: Option<&Path>,
-        chairs: &[Chair],
+        (chairs, seen): (&[Chair], &Seen),
     ) -> Self {
         let is_default = |name: &str, value: &str| {
             let spec = row.options.iter().find(|spec| spec.name == name);
@@ -34,15 +36,15 @@ impl Again {
             .into_iter()
             .filter(|(name, value)| !is_default(name, value));
         let option = |(name, value)| ["--option".to_owned(), format!("{name}={value}")];
+        let mut sitters = chairs.iter().map(|chair| &chair.sitter);
+        let has_programs = sitters.any(|sitter| matches!(sitter, Sitter::Program(_)));
         let content = content.map(|path| vec!["--content".to_owned(), argument(path)]);
         Self {
             game: row.name,
             options: bent.flat_map(option).collect(),
             content: content.unwrap_or_default(),
             language: Vec::new(),
-            programs: chairs
-                .iter()
-                .any(|chair| matches!(chair.sitter, Sitter::Program(_))),
+            programs: has_programs.then(|| seen.again()),
         }
     }
 
@@ -59,8 +61,8 @@ impl Again {
 
     /// Goes on with a record.
     pub(super) fn resume(&self, record: &Path) -> String {
-        let programs = self.programs.then(|| "--run-programs".to_owned());
-        let rest: Vec<String> = programs.into_iter().collect();
+        let run = self.programs.as_ref().map(|_| "--run-programs".to_owned());
+        let rest: Vec<String> = run.into_iter().chain(self.programs()).collect();
         self.line(["play", self.game, "--resume", &argument(record)], &rest)
     }
 
@@ -84,6 +86,7 @@ impl Again {
             .into_iter()
             .chain(rest)
             .chain(self.options.clone())
+            .chain(self.programs())
             .collect();
         self.line(["play", self.game], &rest)
     }
@@ -91,6 +94,10 @@ impl Again {
     /// Shows a record.
     pub(super) fn replay(&self, record: &Path) -> String {
         self.line(["replay", &argument(record)], &[])
+    }
+
+    fn programs(&self) -> impl Iterator<Item = String> + '_ {
+        self.programs.iter().flatten().cloned()
     }
 
     fn line<const N: usize>(&self, words: [&str; N], options: &[String]) -> String {

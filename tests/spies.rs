@@ -1,0 +1,656 @@
+//! What programs can see of the machine and reach on it, in a sandbox and out of it.
+
+use crate::common::{GAME, Home, PATIENCE, Run, example, run};
+use crate::programs::{MOMENT, left_behind};
+use serde_json::Value;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// `rnw` with these arguments and these players, one by one.
+fn command(home: &Home, args: &str, players: &[&str]) -> Command {
+    let mut command = home.command(args);
+    for player in players {
+        command.args(["--player", player]);
+    }
+    command
+}
+
+fn play(home: &Home, args: &str, players: &[&str]) -> Run {
+    run(command(home, args, players), "")
+}
+
+/// A path as a word of a command line of a program.
+fn word(path: &Path) -> String {
+    format!("'{}'", path.display())
+}
+
+fn hostile(mode: &str) -> String {
+    let program = example("protocol", "hostile_bot");
+    format!("cmd:{} {mode}", word(&program))
+}
+
+/// A program that a shell runs.
+fn shell(line: &str) -> String {
+    format!("cmd:/bin/sh -c \"{line}\"")
+}
+
+fn says(run: &Run, text: &str) {
+    assert!(run.err.contains(text), "{text:?} is not in: {}", run.err);
+}
+
+#[cfg(target_os = "linux")]
+mod spy {
+    use super::{GAME, Home, MOMENT, command, example, left_behind, run, word};
+    use std::collections::BTreeMap;
+    use std::fs;
+    use std::net::TcpListener;
+    use std::os::linux::net::SocketAddrExt;
+    use std::os::unix::net::{SocketAddr, UnixListener};
+
+    /// What a spy could get at, by what it looked for. It is told of this file, which is the record of the
+    /// game or of another one.
+    fn report(file: &str, args: &str) -> BTreeMap<String, bool> {
+        let home = Home::new();
+        let door = TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = door.local_addr().unwrap().port();
+        let socket = home.path("socket");
+        let _socket = UnixListener::bind(&socket).unwrap();
+        let folder = home.path("");
+        let mark = folder.file_name().unwrap().to_str().unwrap();
+        let name = SocketAddr::from_abstract_name(mark).unwrap();
+        let _abstract = UnixListener::bind_addr(&name).unwrap();
+        fs::create_dir_all(home.path("state/rnw")).unwrap();
+        home.write("state/rnw/other.jsonl", "{\"line\":\"header\"}\n");
+        let spy = format!(
+            "cmd:{} {} {} {port} {} {mark} 512",
+            word(&example("protocol", "spy_bot")),
+            word(&home.path(file)),
+            word(&folder),
+            word(&socket),
+        );
+        let args = format!(
+            "play {GAME} --seed 7182818 --record game.jsonl --bot-log log.txt --bot-start 60000 --bot-time 60000 {args}"
+        );
+        let mut command = command(&home, &args, &["greedy", &spy]);
+        command.env("RNW_SECRET", "planted");
+        let run = run(command, "");
+        assert_eq!(run.code, 0, "{}", run.err);
+        let log = home.read("log.txt");
+        let told = |line: &str| {
+            let (_, told) = line.split_once(" ! spy ")?;
+            let (name, word) = told.split_once(' ')?;
+            assert!(["yes", "no"].contains(&word), "{line}");
+            Some((name.to_owned(), word == "yes"))
+        };
+        let report: BTreeMap<String, bool> = log.lines().filter_map(told).collect();
+        assert!(report.contains_key("memory"), "it looked at all: {log}");
+        assert!(home.out("verify game.jsonl").contains("complete"));
+        assert_eq!(left_behind(&home, MOMENT), [""; 0]);
+        report
+    }
+
+    fn got(report: &BTreeMap<String, bool>) -> Vec<&str> {
+        let got = report.iter().filter(|(_, could)| **could);
+        got.map(|(name, _)| name.as_str()).collect()
+    }
+
+    /// The page says so. If a test fails here, a program can do less than it says, which is no harm.
+    #[test]
+    fn without_a_sandbox_a_program_can_do_what_its_user_can_but_is_given_no_variables() {
+        let report = report("game.jsonl", "");
+        for name in [
+            "record-by-path",
+            "record-by-descriptor",
+            "record-in-folder",
+            "seed",
+            "variable-of-parent",
+            "process",
+            "network",
+            "socket",
+            "abstract-socket",
+            "write-to-folder",
+            "write-here",
+            "write-temporary",
+            "processes",
+            "memory",
+        ] {
+            assert!(report[name], "{name}: {report:?}");
+        }
+        for name in ["variable", "descriptor"] {
+            assert!(!report[name], "{name}: {report:?}");
+        }
+    }
+
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn in_a_sandbox_a_spy_gets_at_nothing() {
+        for file in ["game.jsonl", "state/rnw/other.jsonl"] {
+            let report = report(file, "--bot-sandbox --bot-memory 256");
+            assert_eq!(got(&report), ["write-temporary"], "{file}: {report:?}");
+            assert_eq!(report.len(), 19, "{report:?}");
+        }
+    }
+
+    /// What is asked for is given, and no more.
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn in_a_sandbox_a_program_gets_the_memory_and_the_variables_that_are_asked_for() {
+        let report = report(
+            "game.jsonl",
+            "--bot-sandbox --bot-memory 1024 --bot-env RNW_SECRET",
+        );
+        let mut got = got(&report);
+        // What starts the program in the sandbox has the variable too.
+        got.retain(|name| *name != "variable-of-parent");
+        assert_eq!(got, ["memory", "variable", "write-temporary"], "{report:?}");
+    }
+}
+
+/// The variables that a program is given.
+#[cfg(unix)]
+fn variables(home: &Home, args: &str) -> Vec<String> {
+    let args = format!("play {GAME} --seed 7 --bot-log log.txt {args}");
+    let mut command = command(home, &args, &["greedy", &shell("/usr/bin/env >&2")]);
+    let variables = [
+        ("RNW_SECRET", "planted"),
+        ("TMPDIR", "/tmp"),
+        ("LC_ALL", "C"),
+        ("PYTHONPATH", "/tmp"),
+        ("LD_BIND_NOW", "1"),
+        ("ODD", "two words"),
+    ];
+    command.envs(variables);
+    let run = run(command, "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    let log = home.read("log.txt");
+    fs::remove_file(home.path("log.txt")).unwrap();
+    let set = log.lines().filter_map(|line| line.split_once(" ! "));
+    let mut names: Vec<String> = set.map(|(_, set)| set.to_owned()).collect();
+    // The shell sets these itself.
+    names.retain(|set| {
+        !["PWD=", "SHLVL=", "_=", "OLDPWD="]
+            .iter()
+            .any(|own| set.starts_with(own))
+    });
+    names.sort();
+    names
+}
+
+#[cfg(unix)]
+#[test]
+fn a_program_is_given_four_variables_and_those_that_are_named() {
+    let home = Home::new();
+    let names = |variables: &[String]| -> Vec<String> {
+        let name = |set: &String| set.split('=').next().unwrap().to_owned();
+        variables.iter().map(name).collect()
+    };
+    let usual = variables(&home, "");
+    assert_eq!(names(&usual), ["HOME", "LANG", "PATH", "TMPDIR"]);
+    let home_is = format!("HOME={}", home.path("").display());
+    assert!(usual.contains(&home_is), "{usual:?}");
+    let more = variables(&home, "--bot-env ODD --bot-env PYTHONPATH");
+    assert_eq!(
+        names(&more),
+        ["HOME", "LANG", "ODD", "PATH", "PYTHONPATH", "TMPDIR"]
+    );
+    assert!(more.contains(&"ODD=two words".to_owned()), "{more:?}");
+}
+
+#[test]
+fn variables_that_cannot_be_passed_on_are_refused() {
+    for (name, text) in [
+        ("SECRET=value", "expected a name alone, such as \"SECRET\""),
+        ("RNW_NOT_SET", "this variable is not set"),
+        ("", "expected the name of a variable"),
+    ] {
+        let home = Home::new();
+        let mut command = command(
+            &home,
+            &format!("play {GAME} --seed 1"),
+            &["random", "random"],
+        );
+        command.args(["--bot-env", name]);
+        let run = run(command, "");
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{name}: {}", run.err);
+        says(&run, &format!("--bot-env {name:?}: {text}"));
+    }
+}
+
+/// What was open in the shell that started the command stays with the command.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_program_inherits_nothing_that_is_open_but_its_three_streams() {
+    let home = Home::new();
+    home.write("secret.txt", "secret");
+    let rnw = command(
+        &home,
+        &format!("play {GAME} --seed 7 --record game.jsonl --bot-log log.txt"),
+        &["greedy", &shell("ls -l /proc/self/fd >&2")],
+    );
+    let mut opened = Command::new("/bin/sh");
+    opened.args(["-c", "exec 9<secret.txt; exec \"$@\"", "sh"]);
+    opened.arg(rnw.get_program()).args(rnw.get_args());
+    opened.envs(home.environment()).current_dir(home.path(""));
+    let run = run(opened, "");
+    assert_eq!(run.code, 0, "{}", run.err);
+    let log = home.read("log.txt");
+    assert!(log.contains("! ") && log.contains("0 -> pipe:"), "{log}");
+    for text in ["secret.txt", "game.jsonl", "log.txt"] {
+        assert!(
+            !log.contains(&format!("/{text}\n")),
+            "{text} is open: {log}"
+        );
+    }
+}
+
+/// Each command that starts programs, with a program that would leave a trace.
+fn starts(home: &Home) -> Vec<Command> {
+    let trace = shell("touch started");
+    let mut all = vec![
+        command(
+            home,
+            &format!("play {GAME} --record new.jsonl"),
+            &["greedy", &trace],
+        ),
+        command(
+            home,
+            &format!("simulate {GAME} --games 2"),
+            &["greedy", &trace],
+        ),
+        command(
+            home,
+            &format!("match {GAME} --deals 2"),
+            &["greedy", &trace],
+        ),
+        command(
+            home,
+            &format!("content stats {GAME} --games 2"),
+            &["greedy", &trace],
+        ),
+        home.command("play --resume kept.jsonl --run-programs"),
+        home.command("resume kept.jsonl --run-programs"),
+        home.command("bot check"),
+    ];
+    let last = all.last_mut().unwrap();
+    last.arg(&trace);
+    for command in &mut all {
+        command.arg("--bot-sandbox");
+    }
+    all
+}
+
+/// A game with that program that was broken off.
+fn kept_with_program(home: &Home) {
+    let args = format!("play {GAME} --seed 7 --record kept.jsonl --on-fault abort");
+    let run = play(home, &args, &["greedy", &shell("touch started")]);
+    assert_eq!(run.code, 5, "{}", run.err);
+    fs::remove_file(home.path("started")).unwrap();
+}
+
+/// Without its tools the sandbox is refused, and nothing runs open.
+#[cfg(target_os = "linux")]
+#[test]
+fn without_bubblewrap_nothing_is_started() {
+    let home = Home::new();
+    kept_with_program(&home);
+    fs::create_dir(home.path("tools")).unwrap();
+    let before = home.read("kept.jsonl");
+    let refused = |text: &str| {
+        for mut command in starts(&home) {
+            let line = format!("{command:?}");
+            command.env("PATH", home.path("tools"));
+            let run = run(command, "");
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{line}: {}", run.err);
+            says(&run, &format!("--bot-sandbox: {text}"));
+            assert!(!home.path("started").exists(), "{line}");
+            assert!(!home.path("new.jsonl").exists(), "{line}");
+        }
+    };
+    refused("`bwrap` is not installed; install bubblewrap");
+    tool(&home, "bwrap", "echo 'bwrap: No permissions' >&2; exit 1");
+    refused("`prlimit` is not installed; install util-linux");
+    tool(&home, "prlimit", "exit 0");
+    tool(&home, "setpriv", "exit 0");
+    refused("\"no sandbox can be made here: bwrap: No permissions\"");
+    assert_eq!(home.read("kept.jsonl"), before);
+}
+
+#[cfg(unix)]
+fn tool(home: &Home, name: &str, line: &str) {
+    use std::os::unix::fs::PermissionsExt;
+    let path = home.path("tools").join(name);
+    fs::write(&path, format!("#!/bin/sh\n{line}\n")).unwrap();
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+}
+
+#[cfg(not(target_os = "linux"))]
+#[test]
+fn where_there_is_no_sandbox_nothing_is_started() {
+    let home = Home::new();
+    kept_with_program(&home);
+    for command in starts(&home) {
+        let run = run(command, "");
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{}", run.err);
+        says(&run, "--bot-sandbox: there is no sandbox on ");
+        assert!(!home.path("started").exists());
+    }
+}
+
+#[test]
+fn what_a_sandbox_shows_is_for_a_sandbox() {
+    let home = Home::new();
+    home.refused(&format!("play {GAME} --bot-show ."), 2, "--bot-sandbox");
+    home.refused(&format!("play {GAME} --bot-memory 99"), 2, "--bot-sandbox");
+}
+
+/// Whoever resumes a stranger's record is told how its programs would run.
+#[test]
+fn the_question_of_consent_names_the_sandbox() {
+    let home = Home::new();
+    kept_with_program(&home);
+    let open = "names programs that would be started without a sandbox: `/bin/sh -c";
+    home.refused("play --resume kept.jsonl", 2, open);
+    let boxed = "names programs that would be started in a sandbox: `/bin/sh -c";
+    home.refused("play --resume kept.jsonl --bot-sandbox", 2, boxed);
+    home.refused("resume kept.jsonl --bot-sandbox", 2, boxed);
+    assert!(!home.path("started").exists());
+}
+
+/// The commands that are printed give programs the same variables again.
+#[cfg(unix)]
+#[test]
+fn the_commands_that_are_printed_pass_the_same_variables() {
+    let home = Home::new();
+    let args = format!("play {GAME} --seed 7 --record game.jsonl --bot-env LANG --bot-env TERM");
+    let broken = play(
+        &home,
+        &format!("{args} --on-fault abort"),
+        &["greedy", &hostile("dies 3")],
+    );
+    assert_eq!(broken.code, 5, "{}", broken.err);
+    says(
+        &broken,
+        "--resume game.jsonl --run-programs --bot-env LANG --bot-env TERM",
+    );
+    let over = play(
+        &home,
+        &format!("{args} --force"),
+        &["greedy", &hostile("dies 3")],
+    );
+    assert_eq!(over.code, 0, "{}", over.err);
+    says(&over, "--seed 7 --bot-env LANG --bot-env TERM");
+    let ours = play(&home, &format!("{args} --force"), &["greedy", "random"]);
+    assert!(!ours.err.contains("--bot-env"), "{}", ours.err);
+}
+
+/// Programs in a sandbox: what they are, how they are found, and how they end.
+#[cfg(target_os = "linux")]
+mod boxed {
+    use super::*;
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    use std::process::Stdio;
+    use std::thread::sleep;
+    use std::time::{Duration, Instant};
+
+    /// Plays a game in a sandbox; returns how the programs failed.
+    fn faults(home: &Home, args: &str, player: &str) -> Vec<String> {
+        let args = format!("play {GAME} --seed 7 --format json --bot-sandbox {args}");
+        let run = play(home, &args, &["greedy", player]);
+        assert_eq!(run.code, 0, "{player}: {}", run.err);
+        let result: Value = serde_json::from_str(&run.out).unwrap();
+        let faults = result["faults"].as_array().into_iter().flatten();
+        faults
+            .map(|fault| fault["text"].as_str().unwrap().to_owned())
+            .collect()
+    }
+
+    #[track_caller]
+    fn plays(home: &Home, args: &str, player: &str) {
+        assert_eq!(faults(home, args, player), [""; 0], "{player}");
+    }
+
+    fn executable(path: &Path, text: &[u8]) {
+        fs::write(path, text).unwrap();
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn bots_are_found_as_they_are_outside() {
+        let home = Home::new();
+        let bot = fs::read(example("protocol", "bot")).unwrap();
+        for folder in ["bots", "my bots", "path", "empty"] {
+            fs::create_dir(home.path(folder)).unwrap();
+        }
+        executable(&home.path("bots/bot"), &bot);
+        executable(&home.path("bot"), &bot);
+        executable(&home.path("my bots/my bot"), &bot);
+        executable(
+            &home.path("bots/script"),
+            b"#!/bin/sh\nexec \"$(dirname \"$0\")/bot\"\n",
+        );
+        symlink(home.path("bots/bot"), home.path("path/linked-bot")).unwrap();
+        symlink(home.path("bots"), home.path("other")).unwrap();
+        for player in [
+            // By a path that begins here, also right beside the record.
+            "cmd:bots/bot".to_owned(),
+            "cmd:./bot".to_owned(),
+            "cmd:./bots/../bots/bot".to_owned(),
+            "cmd:empty/../bots/bot".to_owned(),
+            "cmd:/bin/sh empty/../bots/script".to_owned(),
+            "cmd:other/bot".to_owned(),
+            format!("cmd:{}", word(&home.path("bots/bot"))),
+            "cmd:'my bots/my bot'".to_owned(),
+            "cmd:bots/script".to_owned(),
+            "cmd:/bin/sh bots/script".to_owned(),
+            "cmd:/bin/sh -c 'exec bots/bot' - bots/bot".to_owned(),
+            "cmd:path/linked-bot".to_owned(),
+        ] {
+            plays(&home, "--record game.jsonl --force", &player);
+        }
+        let args = format!("play {GAME} --seed 7 --format json --bot-sandbox");
+        let mut command = command(&home, &args, &["greedy", "cmd:linked-bot"]);
+        let path = std::env::var("PATH").unwrap();
+        command.env("PATH", format!("{path}:{}", home.path("path").display()));
+        let run = run(command, "");
+        assert!(
+            run.code == 0 && !run.out.contains("faults"),
+            "{}{}",
+            run.out,
+            run.err
+        );
+    }
+
+    /// A folder that holds more than a bot is not shown, but what is asked for is.
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn folders_are_shown_if_nothing_hidden_lies_in_them() {
+        let home = Home::new();
+        fs::create_dir(home.path("bots")).unwrap();
+        fs::create_dir(home.path("lib")).unwrap();
+        let bot = fs::read(example("protocol", "bot")).unwrap();
+        executable(&home.path("bots/bot"), &bot);
+        executable(&home.path("lib/bot"), &bot);
+        let script = |at: &str| format!("#!/bin/sh\nexec '{}'\n", home.path(at).display());
+        executable(&home.path("bots/start"), script("bots/bot").as_bytes());
+        executable(&home.path("far"), script("lib/bot").as_bytes());
+        plays(&home, "", "cmd:bots/start");
+        // The record lies there, so the script is seen, and nothing else.
+        let alone = faults(&home, "--record bots/game.jsonl", "cmd:bots/start");
+        assert!(
+            alone.len() == 1 && alone[0].contains("not found"),
+            "{alone:?}"
+        );
+        let alone = faults(&home, "", "cmd:./far");
+        assert!(
+            alone.len() == 1 && alone[0].contains("not found"),
+            "{alone:?}"
+        );
+        plays(&home, "--bot-show lib", "cmd:./far");
+        let shown = "play silver-and-gold --record lib/game.jsonl --bot-sandbox --bot-show lib";
+        home.refused(shown, 2, "--bot-sandbox: programs would see ");
+        let state = "play silver-and-gold --bot-sandbox --bot-show state";
+        fs::create_dir(home.path("state")).unwrap();
+        home.refused(state, 2, "--bot-sandbox: programs would see ");
+        fs::create_dir(home.path("state/rnw")).unwrap();
+        executable(&home.path("state/rnw/bot"), &bot);
+        let kept = faults(&home, "", "cmd:state/rnw/bot");
+        assert!(kept[0].contains("a sandbox hides it with "), "{kept:?}");
+        for folder in ["/", "/proc", "/dev/shm"] {
+            let system = format!("play silver-and-gold --bot-sandbox --bot-show {folder}");
+            home.refused(&system, 2, "--bot-sandbox: programs would see ");
+        }
+        let missing = "play silver-and-gold --bot-sandbox --bot-show nowhere";
+        home.refused(missing, 2, "--bot-show nowhere: No such file");
+    }
+
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn why_a_program_did_not_start_is_said() {
+        let home = Home::new();
+        home.write("no-program", "");
+        executable(&home.path("stray"), b"#!/no/such/interpreter\n");
+        for (player, text) in [
+            (
+                "cmd:./no-such-bot",
+                "\"./no-such-bot\" cannot be started: No such file",
+            ),
+            (
+                "cmd:no-such-bot",
+                "\"no-such-bot\" cannot be started: no such program on PATH",
+            ),
+            (
+                "cmd:./no-program",
+                "its sandbox could not be made: prlimit: failed to execute",
+            ),
+            (
+                "cmd:./stray",
+                "its sandbox could not be made: prlimit: failed to execute",
+            ),
+        ] {
+            let faults = faults(&home, "", player);
+            assert!(
+                faults.len() == 1 && faults[0].contains(text),
+                "{player}: {faults:?}"
+            );
+        }
+        // One that says so itself after it has played is not believed.
+        let bot = word(&example("protocol", "hostile_bot"));
+        let liar = format!("cmd:/bin/sh -c \"{bot} dies 3; echo 'bwrap: no' >&2\" - {bot}");
+        let faults = faults(&home, "", &liar);
+        assert!(
+            faults[0].contains("it has ended (exit status: 0)"),
+            "{faults:?}"
+        );
+    }
+
+    /// Everywhere that programs play, they play in the sandbox; what is printed asks for it again.
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn every_command_that_starts_bots_has_the_sandbox() {
+        let home = Home::new();
+        kept_with_program(&home);
+        for command in starts(&home) {
+            let line = format!("{command:?}");
+            let run = run(command, "");
+            assert!([0, 5].contains(&run.code), "{line}: {}", run.err);
+            assert!(!home.path("started").exists(), "{line}");
+        }
+        let args = format!(
+            "play {GAME} --seed 7 --record game.jsonl --bot-sandbox --bot-show /usr --bot-memory 999"
+        );
+        let broken = play(
+            &home,
+            &format!("{args} --on-fault abort"),
+            &["greedy", &hostile("dies 3")],
+        );
+        assert_eq!(broken.code, 5, "{}", broken.err);
+        let again =
+            "--resume game.jsonl --run-programs --bot-sandbox --bot-show /usr --bot-memory 999";
+        says(&broken, again);
+        let over = play(
+            &home,
+            &format!("{args} --force"),
+            &["greedy", &hostile("dies 3")],
+        );
+        says(
+            &over,
+            "--seed 7 --bot-sandbox --bot-show /usr --bot-memory 999",
+        );
+    }
+
+    /// A bot that leaves its session, its group and its parent is gone with the sandbox; so is one whose
+    /// command was killed and that does not mind.
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn nothing_outlives_a_sandbox() {
+        let home = Home::new();
+        fs::create_dir(home.path("bots")).unwrap();
+        let bot = home.path("bots/hostile_bot");
+        executable(&bot, &fs::read(example("protocol", "hostile_bot")).unwrap());
+        let (path, bot) = (bot.display().to_string(), word(&bot));
+        let daemon = format!(
+            "cmd:/bin/sh -c \"(setsid {bot} deaf </dev/null >/dev/null 2>&1 &) & exec {bot} stays\" - {bot}"
+        );
+        plays(&home, "", &daemon);
+        assert_eq!(left_behind(&home, MOMENT), [""; 0]);
+        for signal in ["KILL", "QUIT", "TERM"] {
+            let args = format!("play {GAME} --record game.jsonl --force --bot-sandbox");
+            let mut command = command(&home, &args, &["me", &daemon]);
+            command
+                .stdin(Stdio::piped())
+                .stdout(Stdio::null())
+                .stderr(Stdio::null());
+            let mut child = command.spawn().unwrap();
+            let begun = Instant::now();
+            // The child of the program is the last to come.
+            let is_daemon = |line: &String| line.starts_with(&*path) && line.ends_with(" deaf ");
+            while !left_behind(&home, Duration::ZERO).iter().any(is_daemon) {
+                assert!(
+                    begun.elapsed() < PATIENCE,
+                    "the programs were never started"
+                );
+                sleep(Duration::from_millis(20));
+            }
+            let (option, number) = (format!("-{signal}"), child.id().to_string());
+            assert!(
+                Command::new("kill")
+                    .args([option, number])
+                    .status()
+                    .unwrap()
+                    .success()
+            );
+            child.wait().unwrap();
+            assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
+        }
+    }
+
+    #[test]
+    #[ignore = "needs bubblewrap, Python and Node"]
+    fn the_bots_of_the_page_play_in_a_sandbox() {
+        let home = Home::new();
+        let source = |name: &str| format!("'{}/docs/bots/{name}'", crate::common::ROOT);
+        let prefix =
+            "import os, sys; print(os.path.realpath(sys.executable)); print(sys.base_prefix)";
+        let python = Command::new("python3")
+            .args(["-c", prefix])
+            .output()
+            .unwrap();
+        let python = String::from_utf8(python.stdout).unwrap();
+        let (python, prefix) = python.trim().split_once('\n').unwrap();
+        for (player, args) in [
+            (
+                format!("cmd:'{python}' {}", source("bot.py")),
+                format!("--bot-show {prefix}"),
+            ),
+            (format!("cmd:node {}", source("bot.js")), String::new()),
+        ] {
+            let mut check = home.command(&format!("bot check --bot-sandbox {args}"));
+            check.arg(&player);
+            let checked = run(check, "");
+            assert_eq!(checked.code, 0, "{}{}", checked.out, checked.err);
+            plays(&home, &args, &player);
+        }
+    }
+}
