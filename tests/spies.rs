@@ -388,6 +388,8 @@ fn the_commands_that_are_printed_pass_the_same_variables() {
 #[cfg(target_os = "linux")]
 mod boxed {
     use super::*;
+    use crate::terminal::Terminal;
+    use portable_pty::CommandBuilder;
     use std::os::unix::fs::{PermissionsExt, symlink};
     use std::process::Stdio;
     use std::thread::sleep;
@@ -623,6 +625,35 @@ mod boxed {
             );
             child.wait().unwrap();
             assert_eq!(left_behind(&home, MOMENT), [""; 0], "{signal}");
+        }
+    }
+
+    /// Where there is a terminal, a program outside could write to it.
+    #[test]
+    #[ignore = "needs bubblewrap"]
+    fn a_program_in_a_sandbox_has_no_terminal() {
+        let bot = word(&example("protocol", "bot"));
+        let player = format!(
+            "cmd:/bin/sh -c \"(: >/dev/tty) && echo it-has-a-terminal >&2; exec {bot}\" - {bot}"
+        );
+        for (sandbox, has) in [(None, true), (Some("--bot-sandbox"), false)] {
+            let home = Home::new();
+            let args = format!("play {GAME} --seed 7 --bot-log log.txt --player random --player");
+            let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+            command.args(args.split_whitespace());
+            command.arg(&player);
+            command.args(sandbox);
+            let mut terminal = Terminal::run(&home, command, &[]);
+            terminal.look_to_the_end();
+            let raw = terminal.raw();
+            assert_eq!(terminal.end().0, 0, "{raw}");
+            let log = home.read("log.txt");
+            assert!(log.contains("\"type\":\"ended\""), "it played: {log}");
+            assert_eq!(
+                log.contains("! it-has-a-terminal"),
+                has,
+                "{sandbox:?}: {log}"
+            );
         }
     }
 
