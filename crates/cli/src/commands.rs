@@ -26,6 +26,7 @@ use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;
 use crate::out::Out;
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::is_steering;
 use std::path::Path;
 
 /// Does what was asked.
@@ -47,7 +48,7 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Minimise(args) => minimise::run(catalogue, &args, out),
         Command::Rules { game } => {
             let rules = find(catalogue, &game)?.rules_in(out.language());
-            out.line(rules.trim_end())
+            out.lines(rules.trim_end())
         }
         Command::List { output } => list::run(catalogue, output.format, out),
         Command::Content { command } => content::run(catalogue, command, out),
@@ -56,12 +57,12 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
         Command::Completions { shell } => {
             let mut script = Vec::new();
             clap_complete::generate(shell, &mut crate::command(), "rnw", &mut script);
-            out.bytes(&script)
+            out.own_file(&script)
         }
         Command::Man => {
             let mut page = Vec::new();
             clap_mangen::Man::new(crate::command()).render(&mut page)?;
-            out.bytes(&page)
+            out.own_file(&page)
         }
     }
 }
@@ -84,9 +85,29 @@ pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c Row, 
 
 /// A command line that can be typed: `rnw` and these words.
 fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
-    let words: Vec<&str> = ["rnw"].into_iter().chain(words).collect();
-    // A text that no shell can quote holds a NUL, which no argument of this program does.
-    shlex::try_join(words.iter().copied()).unwrap_or_else(|_| words.join(" "))
+    let words: Vec<String> = ["rnw"].into_iter().chain(words).map(quoted).collect();
+    words.join(" ")
+}
+
+/// A word as a shell reads it. One that steers the screen is written with the escapes that shells have for that.
+fn quoted(word: &str) -> String {
+    if !word.contains(is_steering) {
+        // A text that no shell can quote holds a NUL, which steers.
+        return shlex::try_quote(word).map_or_else(|_| word.to_owned(), Into::into);
+    }
+    let mut quoted = "$'".to_owned();
+    for c in word.chars() {
+        match c {
+            '\\' | '\'' => quoted.extend(['\\', c]),
+            _ if is_steering(c) => {
+                let mut bytes = [0; 4];
+                let bytes = c.encode_utf8(&mut bytes).bytes();
+                quoted.extend(bytes.map(|byte| format!("\\{byte:03o}")));
+            }
+            _ => quoted.push(c),
+        }
+    }
+    quoted + "'"
 }
 
 /// A path that is not taken for an option.
@@ -96,5 +117,24 @@ pub(crate) fn argument(path: &Path) -> String {
         format!("./{path}")
     } else {
         path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn command_lines_can_be_typed_and_steer_no_screen() {
+        for (word, typed) in [
+            ("a.jsonl", "rnw replay a.jsonl"),
+            ("my game", "rnw replay 'my game'"),
+            (
+                "it\u{1b}]'\\\n\u{202e}s",
+                r"rnw replay $'it\033]\'\\\012\342\200\256s'",
+            ),
+        ] {
+            assert_eq!(line(["replay", word]), typed);
+        }
     }
 }

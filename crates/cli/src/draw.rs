@@ -1,13 +1,14 @@
 //! Pictures as text: boards, cards, tracks and score sheets.
 
+use crate::page::Page;
 use anstyle::{AnsiColor, Style};
 use roll_and_write::picture::{
     BoxPicture, CardPicture, CellPicture, FencePicture, Mark, PatternPicture, Picture,
     PlacePicture, TrackPicture,
 };
 use roll_and_write::score::spell;
+use roll_and_write::text::printable;
 use roll_and_write::{CellSet, Frame, Game, Ground, Saying, Score, Seat, Standings};
-use std::fmt::Write;
 use tui::Glyphs;
 use words::Speech;
 
@@ -45,80 +46,85 @@ pub(crate) struct Artist<'a> {
 
 /// A text and how many columns it takes.
 struct Cell {
-    text: String,
+    text: Page,
     width: usize,
 }
 
 impl Artist<'_> {
     /// All that one seat is shown: the others first, what the seat needs to decide last, where it is
     /// still in sight on a low screen.
-    pub(crate) fn picture(self, picture: &Picture) -> String {
+    pub(crate) fn picture(self, picture: &Picture) -> Page {
         let facts = self.speech.say_all(&picture.facts);
         let headline = self.speech.say_all(&picture.headline);
-        let mut text = String::new();
+        let mut text = Page::default();
         if !headline.is_empty() {
-            let _ = writeln!(text, "{}", styled(TITLE, &headline));
+            text.append(&title(&headline));
         }
-        let _ = writeln!(text, "{facts}");
+        text.push(&facts);
+        text.end_line();
         let (own, others) = picture.places.split_at(1.min(picture.places.len()));
         for (index, place) in others.iter().enumerate() {
             // Places without boards stand close, so that four of them fit a low screen.
             if index == 0 || !place.boards.is_empty() {
-                text.push('\n');
+                text.end_line();
             }
-            text += &self.place(place);
+            text.append(&self.place(place));
         }
         if !picture.offer.is_empty() {
-            let _ = writeln!(
-                text,
-                "\n{}",
-                styled(TITLE, &self.speech.text("table-offer"))
-            );
-            text += &self.cards(&picture.offer);
+            text.end_line();
+            text.append(&title(&self.speech.text("table-offer")));
+            text.append(&self.cards(&picture.offer));
         }
         if !picture.boards.is_empty() {
-            text.push('\n');
-            text += &self.cards(&picture.boards);
+            text.end_line();
+            text.append(&self.cards(&picture.boards));
         }
         for place in own {
-            text.push('\n');
-            text += &self.place(place);
+            text.end_line();
+            text.append(&self.place(place));
         }
         if !picture.hand.is_empty() {
-            let _ = writeln!(text, "{}", styled(TITLE, &self.speech.text("cli-hand")));
-            text += &self.cards(&picture.hand);
+            text.append(&title(&self.speech.text("cli-hand")));
+            text.append(&self.cards(&picture.hand));
         }
         if let Some(pattern) = &picture.pattern {
-            text += &self.pattern(pattern);
+            text.append(&self.pattern(pattern));
         }
         text
     }
 
-    fn pattern(self, pattern: &PatternPicture) -> String {
-        let title = format!("{} {}", self.speech.text("cli-expedition"), pattern.name);
+    fn pattern(self, pattern: &PatternPicture) -> Page {
+        let mut text = title(&format!(
+            "{} {}",
+            self.speech.text("cli-expedition"),
+            pattern.name
+        ));
         let draw = |c: char| if c == 'X' { self.glyphs.old() } else { ' ' };
-        let rows = pattern.rows.iter().map(|row| {
+        for row in &pattern.rows {
             let cells: Vec<String> = row.chars().map(|c| draw(c).to_string()).collect();
-            format!("    {}\n", cells.join(" ").trim_end())
-        });
-        format!("{}\n{}", styled(TITLE, &title), rows.collect::<String>())
+            text.push(&format!("    {}", cells.join(" ").trim_end()));
+            text.end_line();
+        }
+        text
     }
 
     /// A seat's boards, its sheet and what it has completed.
-    pub(crate) fn place(self, place: &PlacePicture) -> String {
+    pub(crate) fn place(self, place: &PlacePicture) -> Page {
         let name = match place.letter {
             Some(letter) => format!("{letter} {}", self.speech.name(place.seat)),
             None => self.speech.name(place.seat).to_owned(),
         };
-        let name = styled(TITLE, &name);
-        let mut text = format!("{name}: {}\n", self.speech.say_all(&place.facts));
+        let mut text = Page::styled(TITLE, &name);
+        text.push(&format!(": {}", self.speech.say_all(&place.facts)));
+        text.end_line();
         // Tracks side by side, as many as fit.
         let mut row = String::new();
         for track in &place.tracks {
             let track = self.track(track);
             let taken = 2 + row.chars().count() + GAP + track.chars().count();
             if !row.is_empty() && taken > WIDTH {
-                let _ = writeln!(text, " {row}");
+                text.push(&format!(" {row}"));
+                text.end_line();
                 row.clear();
             }
             let gap = if row.is_empty() { 1 } else { GAP };
@@ -126,9 +132,11 @@ impl Artist<'_> {
             row += &track;
         }
         if !row.is_empty() {
-            let _ = writeln!(text, " {row}");
+            text.push(&format!(" {row}"));
+            text.end_line();
         }
-        text + &self.cards(&place.boards)
+        text.append(&self.cards(&place.boards));
+        text
     }
 
     fn track(self, track: &TrackPicture) -> String {
@@ -146,20 +154,21 @@ impl Artist<'_> {
     }
 
     /// Cards side by side, as many as fit, their grids level with each other.
-    pub(crate) fn cards(self, cards: &[CardPicture]) -> String {
+    pub(crate) fn cards(self, cards: &[CardPicture]) -> Page {
         let facts = cards.iter().map(|card| card.facts.len()).max().unwrap_or(0);
         let blocks: Vec<Vec<Cell>> = cards.iter().map(|card| self.card(card, facts)).collect();
-        let mut text = String::new();
+        let mut text = Page::default();
         let mut row: Vec<&Vec<Cell>> = Vec::new();
         for block in &blocks {
             let taken: usize = row.iter().map(|block| width(block) + GAP).sum();
             if !row.is_empty() && taken + width(block) > WIDTH {
-                text += &beside(&row);
+                text.append(&beside(&row));
                 row.clear();
             }
             row.push(block);
         }
-        text + &beside(&row)
+        text.append(&beside(&row));
+        text
     }
 
     /// A card with so many lines for what is printed on it.
@@ -170,12 +179,11 @@ impl Artist<'_> {
             format!("{}: ", card.place)
         };
         let name = format!("{place}{}", card.name);
-        let mut lines = vec![Cell {
-            text: styled(TITLE, &name),
-            width: name.chars().count(),
-        }];
-        lines.extend(card.facts.iter().map(|fact| plain(self.speech.say(fact))));
-        lines.resize_with(1 + facts, || plain(String::new()));
+        let mut lines = vec![Cell::styled(TITLE, &name)];
+        lines.extend(
+            (card.facts.iter()).map(|fact| Cell::styled(Style::new(), &self.speech.say(fact))),
+        );
+        lines.resize_with(1 + facts, || Cell::styled(Style::new(), ""));
         let between = usize::from(card.fences.is_some());
         let cols = card.frame.cols();
         let letter = |col: usize| char::from(b'a' + col as u8);
@@ -183,10 +191,7 @@ impl Artist<'_> {
             .map(|col| format!("{:>width$}", letter(col), width = 1 + 2 * between))
             .collect();
         let header = format!("   {}", letters.join(" "));
-        lines.push(Cell {
-            text: styled(FAINT, &header),
-            width: header.chars().count(),
-        });
+        lines.push(Cell::styled(FAINT, &header));
         let rows: Vec<&[CellPicture]> = card.cells.chunks(cols).collect();
         let used = rows
             .iter()
@@ -198,11 +203,13 @@ impl Artist<'_> {
         {
             match &card.fences {
                 None => {
-                    let drawn: Vec<String> = cells.iter().map(|cell| self.cell(cell)).collect();
-                    lines.push(Cell {
-                        text: format!("{:>2} {}", row + 1, drawn.join(" ")),
-                        width: 2 + 2 * cols,
-                    });
+                    let mut text = Page::text(&format!("{:>2}", row + 1));
+                    for cell in *cells {
+                        text.blanks(1);
+                        text.append(&self.cell(cell));
+                    }
+                    let width = 2 + 2 * cols;
+                    lines.push(Cell { text, width });
                 }
                 Some(fences) => {
                     // No fence stands on the rim.
@@ -223,56 +230,64 @@ impl Artist<'_> {
         row: usize,
         cells: &[CellPicture],
     ) -> [Cell; 2] {
-        let (mut beside, mut below) = (format!("{:>2} ", row + 1), " ".repeat(3));
+        let mut beside = Page::text(&format!("{:>2} ", row + 1));
+        let mut below = Page::text(&" ".repeat(3));
         for (col, cell) in cells.iter().enumerate() {
             let Some(at) = frame.cell(row, col) else {
                 continue;
             };
-            beside += &self.broad_cell(cell);
+            beside.append(&self.broad_cell(cell));
             let fence = |built: CellSet, fresh: CellSet, pick: fn((char, char)) -> char| {
                 let glyph = pick(self.glyphs.fence(fresh.contains(at)));
                 match (built.contains(at), fresh.contains(at)) {
-                    (false, _) => " ".to_owned(),
-                    (true, false) => glyph.to_string(),
-                    (true, true) => styled(FRESH, &glyph.to_string()),
+                    (false, _) => Page::text(" "),
+                    (true, false) => Page::text(&glyph.to_string()),
+                    (true, true) => Page::styled(FRESH, &glyph.to_string()),
                 }
             };
-            beside += &fence(fences.right, fences.fresh_right, |(upright, _)| upright);
+            beside.append(&fence(fences.right, fences.fresh_right, |(upright, _)| {
+                upright
+            }));
             let flat = fence(fences.below, fences.fresh_below, |(_, flat)| flat);
-            below += &flat.repeat(3);
-            below.push(' ');
+            for _ in 0..3 {
+                below.append(&flat);
+            }
+            below.blanks(1);
         }
         let width = 3 + 4 * cells.len();
         [beside, below].map(|text| Cell { text, width })
     }
 
     /// A cell in three columns, with room for a piece.
-    fn broad_cell(self, cell: &CellPicture) -> String {
+    fn broad_cell(self, cell: &CellPicture) -> Page {
         let Some(piece) = cell.piece else {
-            return format!(" {} ", self.cell(cell));
+            let mut text = Page::text(" ");
+            text.append(&self.cell(cell));
+            text.blanks(1);
+            return text;
         };
         let number = piece
             .number
             .map_or_else(|| "?".to_owned(), |number| number.to_string());
         let text = format!("{}{number}", piece.letter);
         if piece.fresh {
-            styled(FRESH, &format!(">{text}"))
+            Page::styled(FRESH, &format!(">{text}"))
         } else {
-            format!(" {text}")
+            Page::text(&format!(" {text}"))
         }
     }
 
-    fn cell(self, cell: &CellPicture) -> String {
+    fn cell(self, cell: &CellPicture) -> Page {
         match (cell.mark, cell.symbol) {
-            (Mark::Old, _) => self.glyphs.old().to_string(),
-            (Mark::Fresh, _) => styled(FRESH, &self.glyphs.fresh().to_string()),
+            (Mark::Old, _) => Page::text(&self.glyphs.old().to_string()),
+            (Mark::Fresh, _) => Page::styled(FRESH, &self.glyphs.fresh().to_string()),
             (Mark::Free, symbol) => {
                 let style = if symbol.is_some() {
                     SYMBOL
                 } else {
                     Style::new()
                 };
-                styled(style, &self.glyphs.printed(cell).to_string())
+                Page::styled(style, &self.glyphs.printed(cell).to_string())
             }
         }
     }
@@ -286,25 +301,25 @@ impl Artist<'_> {
     }
 
     /// The score sheet of a seat, line by line.
-    pub(crate) fn score(self, game: &dyn Game, seat: Seat, score: &Score) -> String {
-        let mut text = format!("{}\n", styled(TITLE, self.speech.name(seat)));
+    pub(crate) fn score(self, game: &dyn Game, seat: Seat, score: &Score) -> Page {
+        let mut text = title(self.speech.name(seat));
+        let mut row = |reason: String, points: String| {
+            text.push(&format!("  {reason:32} {points:>4}"));
+            text.end_line();
+        };
         for line in score
             .lines()
             .iter()
             .filter(|line| line.count != 0 || line.points != 0)
         {
-            let _ = writeln!(
-                text,
-                "  {:32} {:>4}",
+            row(
                 self.speech.say(&game.say_line(line)),
-                spell(line.points, game.parts())
+                spell(line.points, game.parts()),
             );
         }
-        let _ = writeln!(
-            text,
-            "  {:32} {:>4}",
+        row(
             self.speech.text("table-total"),
-            spell(score.total(), game.parts())
+            spell(score.total(), game.parts()),
         );
         text
     }
@@ -315,33 +330,39 @@ impl Artist<'_> {
         standings: &Standings,
         totals: impl Fn(Seat) -> String,
         ties: &[Saying],
-    ) -> String {
-        let mut text = format!("{}\n", styled(TITLE, &self.speech.text("table-standings")));
+    ) -> Page {
+        let mut text = title(&self.speech.text("table-standings"));
         let winners = standings.winning_teams();
         for &seat in standings.order() {
             let (place, name) = (standings.place(seat), self.speech.name(seat));
-            let _ = write!(text, "  {place}. {name}  {}", totals(seat));
+            text.push(&format!("  {place}. {name}  {}", totals(seat)));
             if let Some(tie) = standings.decided_by(seat).and_then(|index| ties.get(index)) {
                 let tie = words::name(self.speech.say(tie));
-                let _ = write!(
-                    text,
-                    "  ({})",
-                    self.speech.with("table-tie", &[("tie", tie)])
-                );
+                let tie = self.speech.with("table-tie", &[("tie", tie)]);
+                text.push(&format!("  ({tie})"));
             }
             if winners > 1 && place == 1 {
-                let _ = write!(text, "  ({})", self.speech.text("table-shared-win"));
+                text.push(&format!("  ({})", self.speech.text("table-shared-win")));
             }
-            text.push('\n');
+            text.end_line();
         }
         text
     }
 }
 
-fn plain(text: String) -> Cell {
-    Cell {
-        width: text.chars().count(),
-        text,
+/// A line in the style of titles.
+fn title(text: &str) -> Page {
+    let mut page = Page::styled(TITLE, text);
+    page.end_line();
+    page
+}
+
+impl Cell {
+    fn styled(style: Style, text: &str) -> Self {
+        Self {
+            width: printable(text).chars().count(),
+            text: Page::styled(style, text),
+        }
     }
 }
 
@@ -350,22 +371,21 @@ fn width(block: &[Cell]) -> usize {
 }
 
 /// Blocks of lines side by side; lines end without blanks.
-fn beside(blocks: &[&Vec<Cell>]) -> String {
+fn beside(blocks: &[&Vec<Cell>]) -> Page {
     let height = blocks.iter().map(|block| block.len()).max().unwrap_or(0);
-    let mut text = String::new();
+    let mut text = Page::default();
     for line in 0..height {
-        let mut row = "  ".to_owned();
+        let mut row = Page::text("  ");
         for block in blocks {
-            let (shown, taken) = block
-                .get(line)
-                .map_or(("", 0), |cell| (cell.text.as_str(), cell.width));
-            let _ = write!(row, "{shown}{}", " ".repeat(width(block) - taken + GAP));
+            let cell = block.get(line);
+            if let Some(cell) = cell {
+                row.append(&cell.text);
+            }
+            let taken = cell.map_or(0, |cell| cell.width);
+            row.blanks(width(block) - taken + GAP);
         }
-        let _ = writeln!(text, "{}", row.trim_end());
+        text.append(&row.trimmed());
+        text.end_line();
     }
     text
-}
-
-fn styled(style: Style, text: &str) -> String {
-    format!("{style}{text}{style:#}")
 }

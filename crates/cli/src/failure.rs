@@ -76,6 +76,14 @@ pub enum Failure {
     /// A bug.
     #[error("{0}; this is a bug")]
     Internal(String),
+    /// Something failed, and what can be done is said in a line of its own.
+    #[error("{failure}; {advice}")]
+    Advised {
+        /// What failed.
+        failure: Box<Failure>,
+        /// What can be done.
+        advice: String,
+    },
 }
 
 impl Failure {
@@ -93,6 +101,15 @@ impl Failure {
             Self::InputEnded(_) => Exit::InputEnded,
             Self::Plugin(_) => Exit::Plugin,
             Self::Law(_) => Exit::Law,
+            Self::Advised { failure, .. } => failure.exit(),
+        }
+    }
+
+    /// The failure, with what can be done in a line of its own.
+    pub(crate) fn advised(self, advice: String) -> Self {
+        Self::Advised {
+            failure: Box::new(self),
+            advice,
         }
     }
 

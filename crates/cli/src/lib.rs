@@ -27,6 +27,7 @@ mod out;
 mod outside;
 mod pack;
 mod pack_hash;
+mod page;
 mod problems;
 mod saved;
 mod seating;
@@ -47,6 +48,7 @@ pub use testing::subject;
 
 use clap::error::ErrorKind;
 use clap::{FromArgMatches, Parser};
+use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
 use words::Language;
@@ -78,15 +80,25 @@ pub fn run_with(
         let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
         let mut command = help::command(asked.unwrap_or_default());
-        (command.try_get_matches_from_mut(&words))
-            .and_then(|matches| args::Args::from_arg_matches(&matches))
-            .map_err(|error| error.format(&mut command))
+        // An error repeats what was typed among styles and lines of its own, so it is made of what steers no
+        // screen. Only an argument that is no text can be wrong as it is and right as it is shown.
+        let shown = words.iter().map(|word| {
+            let text = word.to_string_lossy();
+            OsString::from(printable(&text).into_owned())
+        });
+        let again = (command.try_get_matches_from_mut(shown))
+            .and_then(|matches| args::Args::from_arg_matches(&matches));
+        let error = again.map_or_else(
+            |error| error,
+            |_| clap::Error::new(error.kind()).with_cmd(&command),
+        );
+        Err(error.format(&mut command))
     });
     let args = match read {
         Ok(args) => args,
         Err(error) => {
-            // Help and version come this way too; clap knows which stream each goes to.
-            let _ = error.print();
+            // Help and version come this way too.
+            out::print_clap(&error);
             return if error.use_stderr() {
                 Exit::Usage as u8
             } else {
@@ -107,7 +119,7 @@ pub fn run_with(
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
-            out.complain(&failure.to_string());
+            out.complain(&failure);
             failure.exit() as u8
         }
     }

@@ -1,8 +1,13 @@
 //! The two streams: results to standard output, everything else to standard error.
+//!
+//! This is the one door to the terminal for all but the full screen, and it takes nothing raw: a `&str` is a
+//! line, whoever wrote it, and is made [`printable`]; styles and line breaks come in as a [`Page`].
 
 use crate::failure::Failure;
+use crate::page::Page;
 use crate::settings::{Settings, SettingsFile};
 use anstream::{AutoStream, ColorChoice};
+use roll_and_write::text::{json, printable};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
 use tui::ThemeName;
 use words::{Language, Words, name};
@@ -71,19 +76,29 @@ impl Out {
 
     /// Prints a line of a result.
     pub(crate) fn line(&mut self, text: &str) -> Result<(), Failure> {
-        Ok(writeln!(self.results, "{text}")?)
+        Ok(writeln!(self.results, "{}", printable(text))?)
     }
 
-    /// Prints a value as JSON.
+    /// Prints a text of ours that may have several lines.
+    pub(crate) fn lines(&mut self, text: &str) -> Result<(), Failure> {
+        self.page(&Page::lines(text))
+    }
+
+    /// Prints lines of a result, in their styles.
+    pub(crate) fn page(&mut self, page: &Page) -> Result<(), Failure> {
+        Ok(writeln!(self.results, "{}", page.as_str())?)
+    }
+
+    /// Prints a value as JSON, with `\u` escapes for what steers a screen.
     pub(crate) fn json(&mut self, value: &impl serde::Serialize) -> Result<(), Failure> {
         let text = serde_json::to_string_pretty(value)
             .map_err(|error| Failure::Internal(error.to_string()))?;
-        self.line(&text)
+        Ok(writeln!(self.results, "{}", json(text))?)
     }
 
     /// Prints a text without a newline and shows it at once, as before an answer is awaited.
     pub(crate) fn prompt(&mut self, text: &str) -> Result<(), Failure> {
-        write!(self.results, "{text}")?;
+        write!(self.results, "{}", printable(text))?;
         Ok(self.results.flush()?)
     }
 
@@ -100,8 +115,9 @@ impl Out {
         Ok(screen.flush()?)
     }
 
-    /// Prints bytes as they are.
-    pub(crate) fn bytes(&mut self, bytes: &[u8]) -> Result<(), Failure> {
+    /// Prints a file that was made of the command line's own definition: a script for a shell, or the manual
+    /// page. Nothing of a stranger is in it.
+    pub(crate) fn own_file(&mut self, bytes: &[u8]) -> Result<(), Failure> {
         Ok(self.results.write_all(bytes)?)
     }
 
@@ -112,17 +128,47 @@ impl Out {
 
     /// Says something that is no result. A notice that cannot be said is let go.
     pub(crate) fn notice(&mut self, text: &str) {
-        let _ = self.results.flush();
-        let _ = writeln!(self.notices, "{text}");
+        self.notice_page(&Page::text(text));
     }
 
-    /// Says what went wrong.
-    pub(crate) fn complain(&mut self, text: &str) {
-        self.notice(&format!("rnw: {text}"));
+    /// Says something that is no result, in its lines and styles.
+    pub(crate) fn notice_page(&mut self, page: &Page) {
+        let _ = self.results.flush();
+        let _ = writeln!(self.notices, "{}", page.as_str());
+    }
+
+    /// Says what went wrong, and in a line of its own what can be done.
+    pub(crate) fn complain(&mut self, failure: &Failure) {
+        if let Failure::Advised { failure, advice } = failure {
+            self.complain(failure);
+            self.notice(advice);
+        } else {
+            self.notice(&format!("rnw: {failure}"));
+        }
     }
 
     /// Whether diagnostics on standard error may have colours.
     pub(crate) fn notices_have_colors(&self) -> bool {
         self.notices.current_choice() != ColorChoice::Never
     }
+}
+
+/// Prints what clap has to say of a command line, on the stream where it belongs. What was typed must be printable
+/// in it.
+pub(crate) fn print_clap(error: &clap::Error) {
+    let page = Page::rendered(&error.render().ansi().to_string());
+    // A message that cannot be printed is let go.
+    let _ = if error.use_stderr() {
+        write!(AutoStream::auto(io::stderr()), "{}", page.as_str())
+    } else {
+        write!(AutoStream::auto(io::stdout()), "{}", page.as_str())
+    };
+}
+
+/// Writes a line to standard error from any thread, beside everything else.
+///
+/// # Errors
+/// If standard error takes nothing.
+pub(crate) fn aside(line: &str) -> io::Result<()> {
+    writeln!(io::stderr(), "{}", printable(line))
 }

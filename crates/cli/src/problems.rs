@@ -1,10 +1,13 @@
 //! Problems of content, shown where they are.
 
 use crate::out::Out;
+use crate::page::Page;
 use annotate_snippets::renderer::DecorStyle;
 use annotate_snippets::{AnnotationKind, Group, Level, Renderer, Snippet};
 use roll_and_write::content::{Files, Problem, Report, Severity, Source};
+use roll_and_write::text::{is_steering, printable};
 use serde::Serialize;
+use std::ops::Range;
 
 /// Shows a report on standard error, each problem with its line underlined.
 pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
@@ -14,8 +17,8 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
         Renderer::plain()
     };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
-    for text in told(report, files, &renderer) {
-        out.notice(&text);
+    for page in told(report, files, &renderer) {
+        out.notice_page(&page);
     }
 }
 
@@ -24,9 +27,9 @@ pub(crate) fn told<'a>(
     report: &'a Report,
     files: &'a Files,
     renderer: &'a Renderer,
-) -> impl Iterator<Item = String> + 'a {
+) -> impl Iterator<Item = Page> + 'a {
     let problems = report.problems.iter();
-    problems.map(|problem| renderer.render(&groups(problem, files)))
+    problems.map(|problem| Page::rendered(&renderer.render(&groups(problem, files))))
 }
 
 fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
@@ -34,7 +37,7 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
     };
-    let title = level.primary_title(problem.message.as_str());
+    let title = level.primary_title(printable(&problem.message));
     // Two packs of a chain may have a file of the same path, one of them within the program.
     let is_meant = |source: &&Source| {
         source.path == problem.path
@@ -44,19 +47,50 @@ fn groups<'a>(problem: &'a Problem, files: &'a Files) -> Vec<Group<'a>> {
     let source = files.layers().flat_map(Files::sources).find(is_meant);
     let mut group = match source {
         Some(source) => {
-            let mark = AnnotationKind::Primary.span(problem.range.clone());
+            let (text, range) = shown(&source.text, problem.range.clone());
+            let mark = AnnotationKind::Primary.span(range);
             title.element(
-                Snippet::source(&source.text)
-                    .path(problem.path.as_str())
+                Snippet::source(text)
+                    .path(printable(&problem.path))
                     .annotation(mark),
             )
         }
         None => Group::with_title(title),
     };
     if let Some(help) = &problem.help {
-        group = group.element(Level::HELP.message(help.as_str()));
+        group = group.element(Level::HELP.message(printable(help)));
     }
     vec![group]
+}
+
+/// A file as it is shown, its lines kept and each of them printable, and a range of it. Columns count what is
+/// shown.
+fn shown(text: &str, range: Range<usize>) -> (String, Range<usize>) {
+    let mut shown = String::with_capacity(text.len());
+    let mut moved = range.clone();
+    for (at, c) in text.char_indices() {
+        if at == range.start {
+            moved.start = shown.len();
+        }
+        if at == range.end {
+            moved.end = shown.len();
+        }
+        if is_steering(c) && !matches!(c, '\n' | '\t') {
+            // The end of a line in files that were written on other systems.
+            if c != '\r' || !text[at + 1..].starts_with('\n') {
+                shown.extend(c.escape_default());
+            }
+        } else {
+            shown.push(c);
+        }
+    }
+    if range.start >= text.len() {
+        moved.start = shown.len();
+    }
+    if range.end >= text.len() {
+        moved.end = shown.len();
+    }
+    (shown, moved)
 }
 
 /// A problem as it is written to JSON.
@@ -87,5 +121,28 @@ impl<'a> From<&'a Problem> for ProblemLine<'a> {
             message: &problem.message,
             help: problem.help.as_deref(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_shown_with_its_lines_and_without_what_steers() {
+        let text = "a\u{1b}[2J\r\n\tb\u{202e}c\r\u{9b}";
+        let expected = "a\\u{1b}[2J\n\tb\\u{202e}c\\r\\u{9b}";
+        for (range, found) in [
+            ("b\u{202e}c", "b\\u{202e}c"),
+            ("c", "c"),
+            ("\u{9b}", "\\u{9b}"),
+        ] {
+            let start = text.find(range).unwrap();
+            let (shown, moved) = shown(text, start..start + range.len());
+            assert_eq!(shown, expected);
+            assert_eq!(&shown[moved], found);
+        }
+        let (_, end) = shown(text, text.len()..text.len());
+        assert_eq!(end, expected.len()..expected.len());
     }
 }

@@ -5,6 +5,7 @@ use crate::outside::{self, PREFIX, Program, Terms};
 use bots::{Entrant, Spec, SpecError};
 use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::is_steering;
 use session::SeatInfo;
 use unicode_width::UnicodeWidthChar;
 use words::{Language, Words};
@@ -108,7 +109,10 @@ pub(crate) fn chairs_in(
 
 /// Whether a player can be called so; if not, why.
 pub(crate) fn check_name(name: &str) -> Result<(), String> {
-    let visible = |c: char| c == ' ' || c.width().is_some_and(|width| width > 0);
+    let visible = |c: char| {
+        let takes_room = c.width().is_some_and(|width| width > 0);
+        c == ' ' || takes_room && !is_steering(c)
+    };
     let length = name.chars().count();
     if (1..=NAME_MAX).contains(&length) && name.chars().all(visible) {
         return Ok(());
@@ -294,6 +298,19 @@ mod tests {
         // What is given one at a time is taken as it is written.
         assert_eq!(cut("greedy", &["c=1,d=2"]), ["greedy", "c=1,d=2"]);
         assert_eq!(named(&[], &[], ["me", "greedy"]), ["me", "greedy"]);
+    }
+
+    /// Some format characters take room on a screen, and steer it nevertheless.
+    #[test]
+    fn names_steer_no_screen() {
+        for name in ["Žluťoučký kůň", "Gęślą", "漢字", "O'Neill", "R2-D2"] {
+            assert_eq!(check_name(name), Ok(()));
+        }
+        for c in [
+            '\u{1b}', '\n', '\u{9b}', '\u{ad}', '\u{600}', '\u{202e}', '\u{feff}', '\u{2028}',
+        ] {
+            assert!(check_name(&format!("Ann{c}")).is_err(), "{c:?}");
+        }
     }
 
     #[test]

@@ -222,7 +222,7 @@ impl SettingsFile {
         }
         let text = document.to_string();
         let settings = toml::from_str(&text)
-            .map_err(|error| Failure::Usage(format!("{name}: {}", error.message())))?;
+            .map_err(|error| Failure::Usage(format!("{name}: {}", joined(error.message()))))?;
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder).map_err(Failure::file(folder))?;
         }
@@ -248,13 +248,26 @@ fn item(setting: &Setting, value: &str) -> Item {
 fn parse(path: &Path, text: &str) -> Result<Settings, Failure> {
     toml::from_str(text).map_err(|error| {
         let at = place(text, error.span().map_or(0, |span| span.start));
-        Failure::Usage(format!("{}:{at}: {}", path.display(), error.message()))
+        Failure::Usage(format!(
+            "{}:{at}: {}",
+            path.display(),
+            joined(error.message())
+        ))
     })
 }
 
 fn wrong(path: &Path, text: &str, error: &TomlError) -> Failure {
     let at = place(text, error.span().map_or(0, |span| span.start));
-    Failure::Usage(format!("{}:{at}: {}", path.display(), error.message()))
+    Failure::Usage(format!(
+        "{}:{at}: {}",
+        path.display(),
+        joined(error.message())
+    ))
+}
+
+/// What a reader of TOML complains about, in one line.
+fn joined(message: &str) -> String {
+    message.lines().collect::<Vec<_>>().join("; ")
 }
 
 /// Line and column of a byte, counted from 1.

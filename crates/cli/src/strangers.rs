@@ -8,6 +8,7 @@ use crate::commands;
 use crate::draw::Artist;
 use crate::failure::Failure;
 use crate::pack;
+use crate::page::Page;
 use crate::problems;
 use crate::seating::{self, Chair};
 use crate::speech::speech;
@@ -45,6 +46,7 @@ pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
         .iter()
         .flat_map(|renderer| problems::told(&report, &files, renderer).collect::<Vec<_>>())
+        .map(|page| page.as_str().to_owned())
         .collect();
     let row = match pack::row_of(catalogue, &files) {
         Ok(row) if !report.has_errors() => Some(*row),
@@ -156,11 +158,13 @@ impl Screen {
         text
     }
 
-    fn drawn(&self, draw: impl Fn(Artist<'_>) -> String) -> String {
+    fn drawn(&self, draw: impl Fn(Artist<'_>) -> Page) -> String {
         let artist = |glyphs| Artist {
             speech: &self.speech,
             glyphs,
         };
-        draw(artist(Glyphs::Unicode)) + &draw(artist(Glyphs::Ascii))
+        let mut page = draw(artist(Glyphs::Unicode));
+        page.append(&draw(artist(Glyphs::Ascii)));
+        page.as_str().to_owned()
     }
 }

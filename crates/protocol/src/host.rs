@@ -6,6 +6,7 @@ use crate::message::{
 };
 use crate::view::{Card, Pattern, View, all};
 use roll_and_write::picture::{Picture, SymbolCard};
+use roll_and_write::text::json;
 use roll_and_write::{MoveId, Seat};
 use session::{Ask, Ending, FaultCode, Opening, PlayerFault};
 use std::collections::BTreeMap;
@@ -298,12 +299,13 @@ fn chosen(chosen: &Chosen, texts: &[String], ask: &Ask<'_>) -> Result<MoveId, St
 /// The longest text that is looked at for a move. None comes near.
 const TEXT_MAX: usize = 1000;
 
-/// A message as a line.
+/// A message as a line, with escapes for what steers a screen.
 ///
 /// # Panics
 /// Never: a message is always JSON.
 pub(crate) fn line(request: &Request) -> String {
-    serde_json::to_string(request).expect("a message holds texts, numbers and maps with text keys")
+    let text = serde_json::to_string(request);
+    json(text.expect("a message holds texts, numbers and maps with text keys"))
 }
 
 /// What is said to a bot when a game begins.

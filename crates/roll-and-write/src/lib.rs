@@ -49,6 +49,7 @@ pub mod sheet;
 pub mod spoken;
 pub mod symbol;
 pub mod target;
+pub mod text;
 
 pub use chance::{Awaiting, Chance, Purpose};
 pub use deck::{CARDS_MAX, CardId, ItemSet};

@@ -1,6 +1,7 @@
 //! The record of a game: a text of JSON lines, one for each decision or draw.
 
 use crate::{FaultCode, OnFault};
+use roll_and_write::text::json;
 use roll_and_write::{Points, Saying};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -278,7 +279,8 @@ fn check_format(bytes: &[u8]) -> Result<(), RecordError> {
     }
 }
 
-/// Names are shown on screens, so they hold nothing that steers one.
+/// Names are shown on screens, so they hold no control characters. Format characters were always read, and are
+/// read still; they are escaped where names are shown, and refused where names are typed.
 fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
     let texts = seats.iter().flat_map(|seat| [&seat.name, &seat.player]);
     let steering = texts.clone().find(|text| text.contains(char::is_control));
@@ -321,13 +323,14 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
 }
 
 impl Line {
-    /// The line as it stands in a file, with its newline.
+    /// The line as it stands in a file, with its newline. What steers a screen stands there escaped.
     ///
     /// # Panics
     /// Never: a line is always JSON.
     pub fn print(&self) -> String {
-        let mut text = serde_json::to_string(self)
+        let text = serde_json::to_string(self)
             .expect("a line holds only texts, numbers and maps with text keys");
+        let mut text = json(text);
         text.push('\n');
         text
     }
@@ -363,6 +366,18 @@ mod tests {
                 torn: 0
             }
         );
+    }
+
+    #[test]
+    fn format_characters_are_read_and_written_escaped() {
+        let name = r#""seats":[{"name":"A\u202e","player":"me"}]"#;
+        let text = HEADER.replace("\"seats\":[]", name) + "\n";
+        let raw = text.replace("\\u202e", "\u{202e}");
+        for text in [&text, &raw] {
+            let (record, _) = Record::parse(text.as_bytes()).unwrap();
+            assert_eq!(record.header.seats[0].name, "A\u{202e}");
+            assert!(Line::Header(record.header).print().contains(name));
+        }
     }
 
     #[test]

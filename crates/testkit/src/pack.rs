@@ -2,6 +2,7 @@
 
 use reference::Content;
 use roll_and_write::content::{Blob, Files, Report, Source, open};
+use roll_and_write::text::json;
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -39,7 +40,7 @@ pub fn written(content: &Content, like: &Files) -> Files {
     };
     let json = content
         .iter()
-        .map(|(name, value)| source(name, format!("{value:#}\n")));
+        .map(|(name, value)| source(name, json(format!("{value:#}\n"))));
     let mut layers: Vec<&Files> = like.layers().collect();
     layers.reverse();
     let english = layers.iter().filter_map(|layer| layer.get(WORDS));

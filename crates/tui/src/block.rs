@@ -1,9 +1,12 @@
 //! Text in lines, with styles, and with places that can be pointed at; the stuff that screens are made of.
+//!
+//! Whatever the full screen shows becomes a [`Line`] first, and every text of a line is made [`printable`].
 
 use crate::spot::{Spot, Zone};
 use crate::theme::{Role, ThemeName};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use roll_and_write::text::printable;
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// A piece of text in one style.
@@ -31,9 +34,13 @@ impl Line {
 
     pub(crate) fn push(&mut self, role: Role, text: impl Into<String>) {
         let text = text.into();
+        let text = printable(&text);
         match self.0.last_mut() {
             Some(last) if last.role == role => last.text += &text,
-            _ => self.0.push(Span { text, role }),
+            _ => self.0.push(Span {
+                text: text.into_owned(),
+                role,
+            }),
         }
     }
 
@@ -290,6 +297,7 @@ pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
     let width = width.max(1);
     let mut lines: Vec<String> = Vec::new();
     for paragraph in text.lines() {
+        let paragraph = printable(paragraph);
         let mut line = String::new();
         for word in paragraph.split_inclusive(' ') {
             if line.width() + word.trim_end().width() > width && !line.is_empty() {
@@ -323,6 +331,19 @@ mod tests {
         check("unbreakable", 4, &["unbr", "eaka", "ble"]);
         check("a\nb c", 80, &["a", "b c"]);
         check("", 3, &[]);
+    }
+
+    #[test]
+    fn nothing_that_is_shown_steers_the_screen() {
+        let text = "a\u{1b}[2J\u{202e}\u{9b}b\nc";
+        let mut line = Line::new(Role::Plain, text);
+        line.push(Role::Plain, text);
+        line.push(Role::Title, text);
+        let shown = r"a\u{1b}[2J\u{202e}\u{9b}b\nc";
+        assert_eq!(line.text(), shown.repeat(3));
+        assert_eq!(line.width(), 3 * shown.len());
+        check(text, 80, &[r"a\u{1b}[2J\u{202e}\u{9b}b", "c"]);
+        check(text, 10, &[r"a\u{1b}[2J", r"\u{202e}\u", r"{9b}b", "c"]);
     }
 
     #[test]

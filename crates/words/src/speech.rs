@@ -1,6 +1,7 @@
 //! Words, and what the players are called.
 
 use crate::Words;
+use roll_and_write::text::printable;
 use roll_and_write::{Arg, Refusal, Saying, Seat};
 
 /// The words of a game, and what the players at its table are called.
@@ -26,9 +27,14 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// Words, with the names of the players in the order of their seats.
+    /// Words, with the names of the players in the order of their seats. They are said as they are
+    /// [`printable`].
     pub fn new(words: Words, names: Vec<String>) -> Self {
-        Self { words, names }
+        let names = names.iter().map(|name| printable(name).into_owned());
+        Self {
+            words,
+            names: names.collect(),
+        }
     }
 
     /// The words.

@@ -3,6 +3,7 @@
 use crate::{Language, WordsError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use roll_and_write::text::{is_steering, printable};
 use roll_and_write::{Arg, Saying, Seat};
 use std::collections::BTreeMap;
 use std::fmt;
@@ -45,11 +46,24 @@ const NO_NAME: &str = "none";
 /// has something of its own to say, and in Czech elsewhere.
 ///
 /// Nothing here fails for want of words: what has no sentence is said in the form that developers read.
+///
+/// What is said steers no screen: names that fill gaps and the sentences of packs are made
+/// [`printable`]. Only the engine's own sentences have more than one line; line breaks in those of packs
+/// are said as blanks.
 pub struct Words {
     /// The language of the reader, then English.
     languages: Vec<Sentences>,
-    /// Every key with the language in which it was added last, by its place in the list.
-    keys: BTreeMap<String, usize>,
+    /// Every key with who added it last.
+    keys: BTreeMap<String, Origin>,
+}
+
+/// Where a sentence comes from.
+#[derive(Clone, Copy, Debug)]
+struct Origin {
+    /// Its language, by its place in the list.
+    language: usize,
+    /// Whether it is the engine's own.
+    ours: bool,
 }
 
 /// The sentences of one language.
@@ -110,6 +124,9 @@ impl Words {
                 self.add_in(language, path, ftl)
                     .expect("the shipped words are Fluent, and a test reads them");
             }
+        }
+        for origin in self.keys.values_mut() {
+            origin.ours = true;
         }
         self
     }
@@ -175,7 +192,11 @@ impl Words {
         let bundle = &mut self.languages[index].bundle;
         bundle.add_resource_overriding(resource);
         for (key, _) in keys(ftl).filter(|(key, _)| bundle.has_message(key)) {
-            self.keys.insert(key.to_owned(), index);
+            let origin = Origin {
+                language: index,
+                ours: false,
+            };
+            self.keys.insert(key.to_owned(), origin);
         }
         Ok(())
     }
@@ -195,7 +216,7 @@ impl Words {
     /// ```
     pub fn say(&self, saying: &Saying, names: &dyn Fn(Seat) -> String) -> String {
         self.fill(saying.key, &saying.args, names)
-            .unwrap_or_else(|| saying.to_string())
+            .unwrap_or_else(|| printable(&saying.to_string()).into_owned())
     }
 
     /// A sentence with these gaps, for those who have no [`Saying`]; a seat is said by its number.
@@ -220,7 +241,7 @@ impl Words {
     /// assert_eq!(words.text("event-ended"), "The game is over");
     /// ```
     pub fn text(&self, key: &str) -> String {
-        self.find(key).unwrap_or_else(|| key.to_owned())
+        (self.find(key)).unwrap_or_else(|| printable(key).into_owned())
     }
 
     /// The word for a name of the content, such as `track-coins`; the bare name if there is none.
@@ -236,7 +257,7 @@ impl Words {
                 .find_map(|prefix| key.strip_prefix(prefix))
         };
         self.find(key)
-            .unwrap_or_else(|| name().unwrap_or(key).to_owned())
+            .unwrap_or_else(|| printable(name().unwrap_or(key)).into_owned())
     }
 
     /// Whether there is a sentence with this key.
@@ -246,8 +267,8 @@ impl Words {
 
     /// The language in which a key is said, if there is a sentence.
     pub fn language_of(&self, key: &str) -> Option<Language> {
-        let index = self.keys.get(key)?;
-        Some(self.languages[*index].language)
+        let origin = self.keys.get(key)?;
+        Some(self.languages[origin.language].language)
     }
 
     /// The keys of all sentences, in the order of the alphabet.
@@ -267,23 +288,24 @@ impl Words {
         args: &[(&'static str, Arg)],
         names: &dyn Fn(Seat) -> String,
     ) -> Option<String> {
-        let first = *self.keys.get(key)?;
+        let Origin { language, ours } = *self.keys.get(key)?;
         let gaps: FluentArgs<'_> = args
             .iter()
             .map(|(gap, arg)| (*gap, self.value(arg, names)))
             .collect();
-        let others = (0..self.languages.len()).filter(|index| *index != first);
-        let mut languages = [first].into_iter().chain(others);
-        languages.find_map(|index| self.languages[index].say(key, &gaps))
+        let others = (0..self.languages.len()).filter(|index| *index != language);
+        let mut languages = [language].into_iter().chain(others);
+        let said = languages.find_map(|index| self.languages[index].say(key, &gaps))?;
+        Some(if ours { said } else { one_line(said) })
     }
 
     fn value<'a>(&self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'a> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Name(name) if name.is_empty() => FluentValue::from(NO_NAME),
-            Arg::Name(name) => FluentValue::from(name.as_str()),
+            Arg::Name(name) => FluentValue::from(printable(name)),
             Arg::Word(key) => FluentValue::from(self.word(key)),
-            Arg::Seat(seat) => FluentValue::from(names(*seat)),
+            Arg::Seat(seat) => FluentValue::from(printable(&names(*seat)).into_owned()),
             Arg::List(sayings) => {
                 let said: Vec<String> = sayings
                     .iter()
@@ -303,6 +325,14 @@ impl fmt::Debug for Words {
             .field("keys", &self.keys)
             .finish_non_exhaustive()
     }
+}
+
+/// The sentence of a pack, without line breaks and without what steers a screen.
+fn one_line(said: String) -> String {
+    if !said.contains(is_steering) {
+        return said;
+    }
+    printable(&said.replace('\n', " ")).into_owned()
 }
 
 /// The engine's words in a language, as they are embedded.
@@ -527,6 +557,50 @@ mod tests {
             .add_in(Language::Czech, "mine/cs.ftl", "a = o { b }")
             .unwrap();
         assert_eq!(words.text("a"), "about me");
+    }
+
+    /// Names and packs are strangers'; our own sentences may have lines.
+    #[test]
+    fn what_is_said_steers_no_screen() {
+        let bell = "a\u{1b}]52;c;QQ==\u{7}\nb\u{202e}";
+        let shown = r"a\u{1b}]52;c;QQ==\u{7}\nb\u{202e}";
+        let mut words = Words::english();
+        let offered = Saying::new("event-offered").name("card", bell);
+        let took = of_tim("event-took").name("card", "P07");
+        let unheard = Saying::new("event-unheard").name("card", bell);
+        assert_eq!(
+            words.say(&offered, &|_| String::new()),
+            format!("{shown} joins the offer")
+        );
+        assert_eq!(
+            words.say(&took, &|_| bell.to_owned()),
+            format!("{shown} takes P07 from the offer")
+        );
+        assert_eq!(
+            words.say(&unheard, &|_| String::new()),
+            format!("event-unheard card={shown}")
+        );
+        assert_eq!(
+            (words.text(bell), words.word(bell)),
+            (shown.to_owned(), shown.to_owned())
+        );
+        assert!(words.text("cli-help").contains('\n'));
+
+        let ftl = "track-coins = gold\u{1b}[2J\n    and silver\ncli-help = no\n    help\n";
+        words.add("mine/en.ftl", ftl).unwrap();
+        assert_eq!(words.word("track-coins"), r"gold\u{1b}[2J and silver");
+        assert_eq!(words.text("cli-help"), "no help");
+    }
+
+    /// Nothing of ours needs to be escaped.
+    #[test]
+    fn our_own_sentences_hold_lines_and_nothing_else_that_steers() {
+        for language in Language::ALL {
+            for (path, ftl) in shipped(language) {
+                let steering = ftl.chars().find(|c| is_steering(*c) && *c != '\n');
+                assert_eq!(steering, None, "{path}");
+            }
+        }
     }
 
     #[test]

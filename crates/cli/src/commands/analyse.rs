@@ -9,6 +9,7 @@ use crate::catalogue::{Catalogue, Opened};
 use crate::draw::{self, Artist};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::page::Page;
 use bots::Spec;
 use bots::analysis::{Hindsight, Judgement, Played};
 use bots::search::Parameters;
@@ -152,7 +153,7 @@ impl Analyst<'_> {
 fn side_by_side<T: Send>(
     count: usize,
     jobs: usize,
-    of: &str,
+    of: &'static str,
     work: impl Fn(usize) -> Result<T, PlayerFault> + Sync,
 ) -> Result<Vec<T>, Failure> {
     let bar = many::bar(count as u64, of);
@@ -286,22 +287,25 @@ impl Report<'_> {
             ("cli-analysis-better", decision.judged.best),
         ] {
             out.line(&speech.with(key, &[("move", name(game.print_move(id)))]))?;
-            out.line(self.board_after(decision, id).trim_end())?;
+            out.page(&self.board_after(decision, id).trimmed())?;
         }
         Ok(())
     }
 
     /// The seat's place, and the boards that all share, after a move.
-    fn board_after(&self, decision: &Decision, id: MoveId) -> String {
+    fn board_after(&self, decision: &Decision, id: MoveId) -> Page {
         let game = self.analyst.game();
         let mut state = self.analyst.table.steps()[decision.step].before.clone();
         if game.apply(&mut state, decision.seat, id).is_err() {
             // The search and the record make legal moves alone.
-            return String::new();
+            return Page::default();
         }
         let picture = game.picture(&game.view(&state, decision.seat));
-        let own = picture.places.first().map(|place| self.artist.place(place));
-        self.artist.cards(&picture.boards) + &own.unwrap_or_default()
+        let mut board = self.artist.cards(&picture.boards);
+        if let Some(own) = picture.places.first() {
+            board.append(&self.artist.place(own));
+        }
+        board
     }
 
     fn data(&self, record: &Record) -> Data {
@@ -313,7 +317,7 @@ impl Report<'_> {
             let number = |points| points_number(points, parts);
             SeatData {
                 seat: reached.seat.number(),
-                name: self.speech().name(reached.seat).to_owned(),
+                name: record.header.seats[reached.seat.index()].name.clone(),
                 decisions: self.of(reached.seat).count(),
                 cost,
                 error,

@@ -18,6 +18,6 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     match command {
         BotCommand::Check(args) => check::run(catalogue, args, out),
-        BotCommand::Protocol => out.line(PAGE.trim_end()),
+        BotCommand::Protocol => out.lines(PAGE.trim_end()),
     }
 }

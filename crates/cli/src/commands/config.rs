@@ -100,5 +100,5 @@ fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> R
         }
     }
     out.line("")?;
-    out.line(&words.text("config-how"))
+    out.lines(&words.text("config-how"))
 }

@@ -164,7 +164,7 @@ impl Show {
                     speech: &speech,
                     glyphs: draw::glyphs(self.ascii),
                 };
-                out.line(artist.cards(&cards).trim_end())
+                out.page(&artist.cards(&cards).trimmed())
             }
         }
     }

@@ -48,7 +48,9 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
         let seats = seats.map(|(gap, seats)| (gap, Arg::Number(seats as i64)));
         let seats = speech.with("cli-list-seats", &seats);
         let about = about(row, &speech);
-        out.line(&format!("{}   [{seats}]\n  {about}\n", row.name))?;
+        out.line(&format!("{}   [{seats}]", row.name))?;
+        out.line(&format!("  {about}"))?;
+        out.line("")?;
         for option in row.options {
             out.line(&format!(
                 "  --option {}=…   [{}]",
@@ -68,7 +70,8 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     if packs.is_empty() {
         return Ok(());
     }
-    out.line(&format!("\n{}", words.text("cli-list-packs")))?;
+    out.line("")?;
+    out.line(&words.text("cli-list-packs"))?;
     for (game, pack) in packs {
         let of = if game == pack.name {
             String::new()

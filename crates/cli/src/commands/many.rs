@@ -20,6 +20,7 @@ use bots::Entrant;
 use bots::arena::GameResult;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use matches::{FORMAT, Kind, Outcome, Run, Sprt, Summary, Table, Totals, TurnOfSeat};
+use roll_and_write::text::json;
 use std::io::{self, IsTerminal};
 use std::num::NonZeroUsize;
 use std::ops::ControlFlow;
@@ -130,8 +131,9 @@ fn check_free(path: &Path, may_overwrite: bool) -> Result<(), Failure> {
 }
 
 fn write(path: &Path, totals: &Totals) -> Result<(), Failure> {
-    let mut text =
+    let text =
         serde_json::to_string(totals).map_err(|error| Failure::Internal(error.to_string()))?;
+    let mut text = json(text);
     text.push('\n');
     saved::replace(path, &text)
 }
@@ -243,7 +245,7 @@ pub(super) fn progress(games: u64) -> ProgressBar {
 }
 
 /// A bar of progress, with how long the rest takes, if somebody is at a terminal to see it.
-pub(super) fn bar(whole: u64, of: &str) -> ProgressBar {
+pub(super) fn bar(whole: u64, of: &'static str) -> ProgressBar {
     let target = if io::stderr().is_terminal() {
         ProgressDrawTarget::stderr()
     } else {

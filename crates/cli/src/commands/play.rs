@@ -283,7 +283,7 @@ impl Sitting {
                 if text {
                     self.tell(last.map_or(Ear::Onlooker, Ear::Seat), since, out)?;
                 }
-                return Err(Failure::Plugin(self.say_stopped(&fault)));
+                return Err(self.stopped(&fault));
             }
             let Some(seat) = (self.table).next_to_decide(&self.people(), person.last()) else {
                 break;
@@ -364,7 +364,7 @@ impl Sitting {
     fn print_end(&self, out: &mut Out) -> Result<(), Failure> {
         out.line("")?;
         for seat in Seat::all(self.chairs.len()) {
-            out.line(
+            out.page(
                 &self
                     .artist()
                     .score(&*self.opened.game, seat, &self.table.score(seat)),
@@ -373,10 +373,11 @@ impl Sitting {
         let parts = self.opened.game.parts();
         let totals = |seat| spell(self.table.score(seat).total(), parts);
         let ties = self.opened.game.tie_breaks();
-        out.line(
-            self.artist()
+        out.page(
+            &self
+                .artist()
                 .standings(&self.table.standings(), totals, &ties)
-                .trim_end(),
+                .trimmed(),
         )?;
         let again = name(self.again.deal(self.table.header()));
         out.notice(&self.speech.with("cli-seed", &[("command", again)]));
@@ -437,7 +438,8 @@ impl Sitting {
         }
     }
 
-    fn say_stopped(&self, fault: &PluginFault) -> String {
+    /// The failure of a game that stops at a fault.
+    fn stopped(&self, fault: &PluginFault) -> Failure {
         let reason = self.speech.word(&format!("fault-{}", fault.reason));
         let gaps = [
             ("symbol", Arg::Word(format!("symbol-{}", fault.symbol))),
@@ -445,7 +447,7 @@ impl Sitting {
             ("reason", name(reason)),
         ];
         let stopped = self.speech.with("cli-plugin-stopped", &gaps);
-        format!("{stopped}\n{}", self.how_to_resume())
+        Failure::Plugin(stopped).advised(self.how_to_resume())
     }
 
     fn how_to_resume(&self) -> String {
@@ -465,7 +467,7 @@ impl Sitting {
                 let last = self.table.player_faults().last();
                 let said = last.map(|fault| say_fault(&self.speech, fault, true).1);
                 let said = said.unwrap_or_else(|| fault.to_string());
-                Failure::Bot(format!("{said}\n{}", self.how_to_resume()))
+                Failure::Bot(said).advised(self.how_to_resume())
             }
             TableError::Refused(refusal) => Failure::Bot(self.speech.refuse(&refusal)),
         }

@@ -154,7 +154,7 @@ impl Viewer<'_> {
         let scores: Option<Vec<Score>> = Seat::all(game.seats()).map(score).collect();
         out.line("")?;
         for (seat, score) in Seat::all(game.seats()).zip(scores.iter().flatten()) {
-            out.line(self.artist.score(&**game, seat, score).trim_end())?;
+            out.page(&self.artist.score(&**game, seat, score).trimmed())?;
         }
         let key = if over {
             "table-over"
@@ -170,10 +170,11 @@ impl Viewer<'_> {
             return Ok(());
         }
         let totals = |seat: Seat| spell(scores[seat.index()].total(), game.parts());
-        out.line(
-            self.artist
+        out.page(
+            &self
+                .artist
                 .standings(&self.table.standings(), totals, &game.tie_breaks())
-                .trim_end(),
+                .trimmed(),
         )
     }
 
@@ -189,6 +190,6 @@ impl Viewer<'_> {
         let mut picture = self.table.game().picture(&view);
         // The table at the end of a turn may already be that of the next one.
         picture.headline.clear();
-        out.line(self.artist.picture(&picture).trim())
+        out.page(&self.artist.picture(&picture).trimmed().from_its_text())
     }
 }

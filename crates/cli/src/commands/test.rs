@@ -5,9 +5,11 @@ use crate::args::{Format, Test};
 use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::page::Page;
 use crate::{pack, testing};
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
+use roll_and_write::text::printable;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -292,14 +294,14 @@ impl<'a> Trial<'a> {
             match &finding.folder {
                 Some(folder) => {
                     let path = folder.join("report.txt");
-                    fs::write(&path, text).map_err(Failure::file(path))?;
+                    fs::write(&path, text.as_str()).map_err(Failure::file(path))?;
                 }
                 None => out.notice("The game could not be written to a file."),
             }
         }
         match self.args.output.format {
             Format::Json => out.json(&self.json(report))?,
-            Format::Text => out.line(text.unwrap_or_else(|| self.text(report)).trim_end())?,
+            Format::Text => out.page(&text.unwrap_or_else(|| self.text(report)).trimmed())?,
         }
         let wanting = report
             .matrix
@@ -325,8 +327,8 @@ impl<'a> Trial<'a> {
         }
     }
 
-    fn text(&self, report: &Report) -> String {
-        let (title, seed) = (self.title(), self.args.seed);
+    fn text(&self, report: &Report) -> Page {
+        let (title, seed) = (printable(&self.title()).into_owned(), self.args.seed);
         let random = report.tally.as_ref().map(|tally| {
             let laws = match self.laws.as_slice() {
                 [] => format!("all {} laws hold", LAWS.len()),
@@ -338,7 +340,7 @@ impl<'a> Trial<'a> {
         let pairs =
             matrix.map(|matrix| format!("{title}: pairs of symbols, seed {seed}\n{matrix}"));
         let parts: Vec<String> = random.into_iter().chain(pairs).collect();
-        parts.join("\n")
+        Page::lines(&parts.join("\n"))
     }
 
     fn json(&self, report: &Report) -> Value {
@@ -435,7 +437,7 @@ fn matrix_value(matrix: &Matrix) -> Value {
 }
 
 impl Finding {
-    fn text(&self, trial: &Trial<'_>) -> String {
+    fn text(&self, trial: &Trial<'_>) -> Page {
         let Broken {
             law,
             wrong,
@@ -477,8 +479,13 @@ impl Finding {
         }
         lines.push(format!("  repeat it:    {}", self.repeat));
         lines.push("The smallest game that shows it:".to_owned());
-        lines.push(course.record());
-        lines.join("\n")
+        let mut text = Page::default();
+        for line in lines {
+            text.push(&line);
+            text.end_line();
+        }
+        text.append(&Page::lines(&course.record()));
+        text
     }
 
     fn value(&self) -> Value {

@@ -1,8 +1,10 @@
 //! Conversations with programs, kept for those who write them.
 
 use crate::failure::Failure;
+use crate::out;
+use roll_and_write::text::printable;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -44,13 +46,11 @@ impl Log {
 
     /// Keeps a line. A log that cannot be written stops no game.
     pub(crate) fn line(&self, name: &str, direction: char, text: &[u8]) {
-        let text = String::from_utf8_lossy(text);
-        let text = text.replace(|c: char| c.is_control() && c != '\t', "\u{fffd}");
-        let line = format!("{name} {direction} {text}\n");
+        let line = format!("{name} {direction} {}", String::from_utf8_lossy(text));
         let mut place = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         let _ = match &mut *place {
-            Place::File(file) => file.write_all(line.as_bytes()),
-            Place::Notices => io::stderr().write_all(line.as_bytes()),
+            Place::File(file) => file.write_all(format!("{}\n", printable(&line)).as_bytes()),
+            Place::Notices => out::aside(&line),
         };
     }
 }

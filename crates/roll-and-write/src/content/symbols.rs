@@ -20,6 +20,7 @@ use crate::symbol::{
     Instruction, NUMBER_MAX, Order, Plugin, Program, SYMBOLS_MAX, Scope, Step, Symbol, SymbolId,
     Trigger, Triggers, Value,
 };
+use crate::text::is_steering;
 use unicode_width::UnicodeWidthChar;
 
 /// The largest number that content may write.
@@ -158,7 +159,7 @@ fn check_face(
         );
         place.field("char").error(report, message);
     }
-    if glyph.is_whitespace() || glyph.width() != Some(1) {
+    if glyph.is_whitespace() || is_steering(glyph) || glyph.width() != Some(1) {
         let message =
             format!("the glyph {glyph:?} is not one column wide; expected a visible one that is");
         place.field("glyph").error(report, message);

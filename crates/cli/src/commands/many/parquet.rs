@@ -10,6 +10,7 @@ use parquet::file::metadata::KeyValue;
 use parquet::file::properties::WriterProperties;
 use parquet::file::writer::SerializedFileWriter;
 use parquet::schema::parser::parse_message_type;
+use roll_and_write::text::json;
 use std::fs::File;
 use std::io;
 use std::path::PathBuf;
@@ -44,7 +45,7 @@ impl Table {
         let header =
             serde_json::to_string(run).map_err(|error| Failure::Internal(error.to_string()))?;
         let properties = WriterProperties::builder()
-            .set_key_value_metadata(Some(vec![KeyValue::new("rnw".to_owned(), header)]))
+            .set_key_value_metadata(Some(vec![KeyValue::new("rnw".to_owned(), json(header))]))
             .build();
         let writer = SerializedFileWriter::new(file, Arc::new(schema), Arc::new(properties));
         Ok(Self {

@@ -8,6 +8,7 @@ use crate::out::Out;
 use crate::{pack_hash, saved};
 use matches::{GameRow, Line, Outcome, Run, TurnOfSeat, TurnRow};
 use roll_and_write::content::Files;
+use roll_and_write::text::json;
 use session::RecordError;
 use std::fs::{File, OpenOptions};
 use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
@@ -166,9 +167,9 @@ impl Json {
     }
 
     fn write(&mut self, line: &Line) -> Result<(), Failure> {
-        serde_json::to_writer(&mut self.file, line)
+        serde_json::to_string(line)
             .map_err(io::Error::from)
-            .and_then(|()| self.file.write_all(b"\n"))
+            .and_then(|text| writeln!(self.file, "{}", json(text)))
             .map_err(Failure::file(&*self.path))
     }
 }

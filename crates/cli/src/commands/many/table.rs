@@ -2,6 +2,7 @@
 
 use crate::args::Rows;
 use matches::Line;
+use roll_and_write::text::printable;
 use serde_json::Number;
 
 /// A column of a table.
@@ -143,13 +144,40 @@ pub(super) fn cells(line: &Line) -> Vec<Cell<'_>> {
 }
 
 impl Cell<'_> {
-    /// The cell as CSV has it.
+    /// The cell as CSV has it. A text steers no screen, and no spreadsheet takes it for a formula.
     pub(super) fn text(&self) -> String {
         match self {
             Self::Whole(number) => number.to_string(),
             Self::Number(number) => number.to_string(),
-            Self::Text(text) => (*text).to_owned(),
+            Self::Text(text) if text.starts_with(['=', '+', '-', '@']) => {
+                format!("'{}", printable(text))
+            }
+            Self::Text(text) => printable(text).into_owned(),
             Self::Nothing => String::new(),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn texts_steer_no_screen_and_are_no_formulas() {
+        for (text, cell) in [
+            ("greedy", "greedy"),
+            (
+                "cmd:a\u{1b}[2J\r\nb\u{202e}",
+                r"cmd:a\u{1b}[2J\r\nb\u{202e}",
+            ),
+            ("=1+1", "'=1+1"),
+            ("+1", "'+1"),
+            ("-1", "'-1"),
+            ("@SUM(A1)\n", r"'@SUM(A1)\n"),
+            ("\t=1", r"\t=1"),
+        ] {
+            assert_eq!(Cell::Text(text).text(), cell);
+        }
+        assert_eq!(Cell::Number(&Number::from(-3)).text(), "-3");
     }
 }

@@ -192,8 +192,7 @@ impl Sitting {
             Ended::Failed(error) => Err(self.table_failure(error)),
             Ended::Stopped => {
                 let fault = self.table.stopped_by();
-                let said = fault.map_or(resume, |fault| self.say_stopped(fault));
-                Err(Failure::Plugin(said))
+                Err(fault.map_or(Failure::Plugin(resume), |fault| self.stopped(fault)))
             }
             Ended::Lost(error) => {
                 out.notice(&resume);

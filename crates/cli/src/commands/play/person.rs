@@ -178,7 +178,7 @@ impl Person {
                 out.line(&line)?;
             }
         } else {
-            out.line(sitting.artist().picture(&picture).trim_end())?;
+            out.page(&sitting.artist().picture(&picture).trimmed())?;
         }
         if let Some(owed) = &picture.owed {
             let gaps = [
@@ -328,7 +328,7 @@ impl Shelf<'_> {
         for line in self.game().how_to_move() {
             out.line(&format!("  {}", speech.say(&line)))?;
         }
-        out.line(&speech.text("cli-help"))
+        out.lines(&speech.text("cli-help"))
     }
 
     fn game(&self) -> &dyn Game {
@@ -502,12 +502,8 @@ impl Shelf<'_> {
             let Some(score) = self.game().score_seen(&view, seat) else {
                 return out.line(&self.sitting.speech.text("cli-score-hidden"));
             };
-            out.line(
-                self.sitting
-                    .artist()
-                    .score(self.game(), seat, &score)
-                    .trim_end(),
-            )?;
+            let sheet = self.sitting.artist().score(self.game(), seat, &score);
+            out.page(&sheet.trimmed())?;
         }
         Ok(())
     }

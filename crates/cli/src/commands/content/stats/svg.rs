@@ -5,6 +5,7 @@ use super::intervals::Estimate;
 use super::report::{CardReport, CardsReport, SeatReport, StatsReport};
 use crate::failure::Failure;
 use crate::saved;
+use roll_and_write::text::printable;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
@@ -126,10 +127,14 @@ impl Svg {
     }
 }
 
+/// A text as it may stand anywhere in a picture; XML knows no control characters, not even escaped ones.
 fn escape(text: &str) -> String {
-    text.replace('&', "&amp;")
+    printable(text)
+        .replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
+        .replace('"', "&quot;")
+        .replace('\'', "&#39;")
 }
 
 /// From values to places along an axis.
@@ -423,5 +428,9 @@ mod tests {
     #[test]
     fn what_packs_say_is_no_markup() {
         assert_eq!(escape("<a & b>"), "&lt;a &amp; b&gt;");
+        assert_eq!(
+            escape("\"'\u{1b}[2J\n\u{202e}"),
+            r"&quot;&#39;\u{1b}[2J\n\u{202e}"
+        );
     }
 }
