@@ -28,6 +28,8 @@ mod full_screen;
 mod fuzz;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
+// Hostile texts in every argument, field and file name; only text and our own styles come out.
+mod hostile_text;
 // Files of results that are gone on with after kills.
 mod killed;
 // The command in Czech and Polish: flag, environment, help, rules, packs.

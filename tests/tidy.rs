@@ -475,6 +475,71 @@ fn the_full_screen_has_its_terminal_in_one_room() {
     none(&found);
 }
 
+/// What is printed leaves by doors that let nothing of a stranger steer the terminal, and nobody goes round them.
+#[test]
+fn text_leaves_by_its_doors() {
+    let mut found = Vec::new();
+    for source in program("cli") {
+        for (number, line) in source.code() {
+            let asks = ["io::stdout().is_terminal", "io::stderr().is_terminal"];
+            let line = asks
+                .iter()
+                .fold(line, |line, asked| line.replace(asked, ""));
+            let writes = [
+                "io::stdout(",
+                "io::stderr(",
+                "Stdout",
+                "Stderr",
+                "error.print(",
+            ];
+            for word in writes.iter().filter(|word| line.contains(*word)) {
+                if !source.path.ends_with("/out.rs") {
+                    found.push(format!(
+                        "{}:{number}: {word}; print through `out`",
+                        source.path
+                    ));
+                }
+            }
+        }
+    }
+    for source in program("tui") {
+        for (number, line) in source.code() {
+            let draws = [
+                "set_string",
+                "set_span",
+                "set_line",
+                "set_symbol",
+                "set_char",
+                "widgets::",
+            ];
+            for word in draws.iter().filter(|word| line.contains(*word)) {
+                if !source.path.ends_with("/block.rs") {
+                    found.push(format!(
+                        "{}:{number}: {word}; draw a `Line` of `block`",
+                        source.path
+                    ));
+                }
+            }
+        }
+    }
+    for name in below().into_iter().chain(games()).chain(["cli".to_owned()]) {
+        for source in program(&name) {
+            let passes = source.text.contains("text::json") || source.text.contains("text::{json");
+            for (number, line) in source.code() {
+                let writes = ["serde_json::to_writer", "serde_json::to_vec"];
+                let raw = writes.iter().any(|word| line.contains(word));
+                if raw || !passes && line.contains("serde_json::to_string") {
+                    found.push(format!(
+                        "{}:{number}: JSON as it is; pass it through `text::json`",
+                        source.path
+                    ));
+                }
+            }
+        }
+    }
+    none(&found);
+}
+
 /// The command opens its games in one place; everywhere else it holds to the contract.
 #[test]
 fn the_command_names_its_games_in_the_catalogue_alone() {

@@ -104,6 +104,9 @@ impl Explain {
             }
         }
         let Some(name) = &self.symbol else {
+            if self.output.format == Format::Json {
+                return out.json(&[(); 0]);
+            }
             return out.line(&Words::in_language(out.language()).text("cli-symbols-none"));
         };
         let hint = did_you_mean(name, known.iter().map(String::as_str));

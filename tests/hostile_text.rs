@@ -1,0 +1,297 @@
+//! A law over the real program: whatever strangers write, only text and our own styles come out.
+//!
+//! Hostile texts are fed into every argument of the command line's own definition, every field of every
+//! published schema, every field of valid files, the words of packs, the messages of bots, the environment and
+//! the names of files. What is printed, and every file that is written, is then looked at character by
+//! character.
+
+mod arguments;
+mod fields;
+mod files;
+mod schemas;
+#[cfg(unix)]
+mod terminals;
+
+use crate::common::{Home, PATIENCE};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
+
+/// What no line may begin with.
+const FORGED: &str = "FORGED";
+
+/// Codes that a terminal obeys: its clipboard, a reset, the cursor, colours, C1 codes, a title; DEL, CR, BS, BEL.
+const CODES: &str =
+    "a\u{1b}]52;c;QUFB\u{7}\u{1b}c\u{1b}[2J\u{1b}[31mb\u{9b}31m\u{9d}0;t\u{9c}\u{7f}\r\u{8}\u{7}c";
+/// Characters that turn, hide or join others: directions, isolates, zero width, tags, separators, soft hyphen.
+const FORMATS: &str =
+    "a\u{202e}\u{2066}\u{200b}\u{200e}\u{feff}b\u{e0041}\u{e007f}\u{61c}\u{ad}\u{600}c";
+/// Lines that would look as if we said them.
+const LINES: &str = "a\nFORGED\r\nFORGED\u{2028}FORGED\u{2029}FORGED\u{85}FORGED\u{b}FORGED";
+const HOSTILE: [&str; 3] = [CODES, FORMATS, LINES];
+
+/// Which characters are no text. This is told apart from the program's own notion on purpose.
+fn steers(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            u32::from(c),
+            0xad | 0x600..=0x605 | 0x61c | 0x6dd | 0x70f | 0x180e | 0x200b..=0x200f
+                | 0x2028..=0x202e | 0x2060..=0x206f | 0xfeff | 0xfff9..=0xfffb | 0xe0000..=0xe007f
+        )
+}
+
+/// What is wrong with an output: a character that is no text, or a line that somebody else began.
+fn wrong(bytes: &[u8], may_have_colours: bool) -> Option<String> {
+    let Ok(text) = std::str::from_utf8(bytes) else {
+        return Some("no UTF-8".to_owned());
+    };
+    let plain = if may_have_colours {
+        without_styles(text)
+    } else {
+        text.to_owned()
+    };
+    if let Some(c) = plain.chars().find(|c| steers(*c) && *c != '\n') {
+        return Some(format!("{c:?} in {plain:?}"));
+    }
+    let forged = plain
+        .lines()
+        .find(|line| line.trim_start().starts_with(FORGED));
+    forged.map(|_| format!("a forged line in {plain:?}"))
+}
+
+/// A text without the codes of styles, which are of exactly this form.
+fn without_styles(text: &str) -> String {
+    let mut plain = String::new();
+    let mut rest = text;
+    while let Some((before, code)) = rest.split_once("\u{1b}[") {
+        plain += before;
+        let behind = code.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';');
+        rest = match behind.strip_prefix('m') {
+            // No style of ours has two numbers but for colours with a number or three of their own.
+            Some(behind) => behind,
+            None => {
+                plain.push('\u{1b}');
+                code
+            }
+        };
+    }
+    plain + rest
+}
+
+/// Something hostile that the program is handed, and how.
+#[derive(Default)]
+struct Job {
+    /// What is hostile, for whoever reads a failure.
+    what: String,
+    /// The files in the folder of the job.
+    files: Vec<(PathBuf, Vec<u8>)>,
+    /// Command lines.
+    runs: Vec<Vec<OsString>>,
+    /// Command lines that are run only if the first ended well.
+    further: Vec<Vec<OsString>>,
+    environment: Vec<(&'static str, OsString)>,
+    input: String,
+}
+
+fn words<W: Into<OsString>>(words: impl IntoIterator<Item = W>) -> Vec<OsString> {
+    words.into_iter().map(Into::into).collect()
+}
+
+/// The words of a command line that are parted by blanks.
+fn line(text: &str) -> Vec<OsString> {
+    words(text.split_whitespace())
+}
+
+impl Job {
+    fn new(what: impl Into<String>) -> Self {
+        Self {
+            what: what.into(),
+            ..Self::default()
+        }
+    }
+
+    fn file(mut self, path: impl Into<PathBuf>, bytes: impl Into<Vec<u8>>) -> Self {
+        self.files.push((path.into(), bytes.into()));
+        self
+    }
+
+    fn files(mut self, files: impl IntoIterator<Item = (PathBuf, Vec<u8>)>) -> Self {
+        self.files.extend(files);
+        self
+    }
+
+    fn run(mut self, line: Vec<OsString>) -> Self {
+        self.runs.push(line);
+        self
+    }
+
+    fn further(mut self, line: Vec<OsString>) -> Self {
+        self.further.push(line);
+        self
+    }
+
+    fn set(mut self, name: &'static str, value: impl Into<OsString>) -> Self {
+        self.environment.push((name, value.into()));
+        self
+    }
+
+    fn input(mut self, text: &str) -> Self {
+        text.clone_into(&mut self.input);
+        self
+    }
+
+    /// Runs all of it; how many processes that took, and what was wrong.
+    fn check(&self) -> (usize, Vec<String>) {
+        let home = Home::new();
+        for (path, bytes) in &self.files {
+            let path = home.path("").join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, bytes).unwrap();
+        }
+        let (mut found, mut count) = (Vec::new(), 0);
+        let mut go = |line: &[OsString]| {
+            count += 1;
+            // With colours nothing strips codes on the way, so this is the stricter way to look.
+            let ended_well = self.outcome(&home, line, true, &mut found);
+            if count % 8 == 0 {
+                count += 1;
+                self.outcome(&home, line, false, &mut found);
+            }
+            ended_well
+        };
+        let ended: Vec<bool> = self.runs.iter().map(|line| go(line)).collect();
+        if ended.first() == Some(&true) {
+            for line in &self.further {
+                go(line);
+            }
+        }
+        let given: Vec<PathBuf> = (self.files.iter())
+            .map(|(path, _)| home.path("").join(path))
+            .collect();
+        written(&home.path(""), &given, &mut found);
+        let told = |problem| format!("{}: {problem}", self.what);
+        (count, found.into_iter().map(told).collect())
+    }
+
+    fn outcome(
+        &self,
+        home: &Home,
+        line: &[OsString],
+        colours: bool,
+        found: &mut Vec<String>,
+    ) -> bool {
+        let mut command = home.command("");
+        command.args(line);
+        if colours {
+            command.env("CLICOLOR_FORCE", "1");
+        }
+        for (name, value) in &self.environment {
+            command.env(name, value);
+        }
+        let output = assert_cmd::Command::from_std(command)
+            .write_stdin(self.input.as_str())
+            .timeout(PATIENCE)
+            .output()
+            .unwrap();
+        let code = output.status.code();
+        if code.is_none() || code == Some(101) {
+            let err = String::from_utf8_lossy(&output.stderr);
+            found.push(format!("{line:?} ended with {code:?}: {err:?}"));
+        }
+        for bytes in [&output.stdout, &output.stderr] {
+            found.extend(wrong(bytes, colours).map(|wrong| format!("{line:?} printed {wrong}")));
+        }
+        let is_json = line.iter().any(|word| word == "json");
+        if is_json && code == Some(0) {
+            let read = serde_json::from_slice::<serde_json::Value>(&output.stdout);
+            found.extend(
+                read.err()
+                    .map(|error| format!("{line:?} printed no JSON: {error}")),
+            );
+        }
+        code == Some(0)
+    }
+}
+
+/// Looks at all files that were not given.
+fn written(folder: &Path, given: &[PathBuf], found: &mut Vec<String>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            written(&path, given, found);
+        } else if !given.contains(&path) {
+            let bytes = fs::read(&path).unwrap();
+            found.extend(wrong(&bytes, false).map(|wrong| format!("{path:?} holds {wrong}")));
+        }
+    }
+}
+
+/// Runs jobs side by side. At least so many inputs must be fed, lest the law looks at nothing.
+#[track_caller]
+fn uphold(jobs: Vec<Job>, least: usize) {
+    let cores = thread::available_parallelism().map_or(2, usize::from);
+    uphold_with(cores, jobs, least);
+}
+
+/// The same with so many threads.
+#[track_caller]
+fn uphold_with(threads: usize, jobs: Vec<Job>, least: usize) {
+    let inputs = jobs.len();
+    let (next, runs) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let found = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let (count, wrong) = job.check();
+                    runs.fetch_add(count, Ordering::Relaxed);
+                    found.lock().unwrap().extend(wrong);
+                }
+            });
+        }
+    });
+    let (found, runs) = (found.into_inner().unwrap(), runs.into_inner());
+    println!("{inputs} hostile inputs in {runs} runs");
+    let shown = found
+        .iter()
+        .take(12)
+        .cloned()
+        .collect::<Vec<_>>()
+        .join("\n");
+    assert!(
+        found.is_empty(),
+        "{} of them came out:\n{shown}",
+        found.len()
+    );
+    assert!(
+        inputs >= least,
+        "only {inputs} hostile inputs were fed; expected {least}"
+    );
+}
+
+#[test]
+fn the_law_itself_sees_what_is_wrong() {
+    for text in HOSTILE {
+        assert!(wrong(text.as_bytes(), true).is_some(), "{text:?}");
+        let steering = text.chars().filter(|c| steers(*c));
+        for c in steering {
+            let alone = format!("a{c}{FORGED}");
+            assert!(wrong(alone.as_bytes(), true).is_some(), "{c:?}");
+        }
+    }
+    let ours = "\u{1b}[1mTitle\u{1b}[0m\n  \u{1b}[38;5;9mř ▒\u{1b}[0m\n";
+    assert_eq!(wrong(ours.as_bytes(), true), None);
+    for text in [
+        ours,
+        "\u{1b}[2J",
+        "\t",
+        "\u{1b}[1m FORGED",
+        "x\nFORGED",
+        "\u{1b}[1;m\u{1b}[1",
+    ] {
+        assert!(wrong(text.as_bytes(), false).is_some(), "{text:?}");
+    }
+}

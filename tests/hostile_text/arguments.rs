@@ -1,0 +1,271 @@
+//! Every argument that the command line knows, and the variables of its environment.
+
+use super::{HOSTILE, Job, line, uphold, words};
+use crate::common::{GAME, Home};
+use clap::{Arg, ArgAction, Command};
+use std::ffi::OsString;
+
+/// What commands are given besides the argument that is looked at, so that they come to look at it: a name of
+/// the argument, and how it is typed.
+const USUAL: &[(&str, &[(&str, &str)])] = &[
+    (
+        "play",
+        &[
+            ("game", GAME),
+            ("players", "--players greedy,random"),
+            ("seed", "--seed 7"),
+        ],
+    ),
+    ("resume", &[("which", "game.jsonl")]),
+    ("config", &[]),
+    (
+        "simulate",
+        &[
+            ("game", GAME),
+            ("players", "--players greedy,random"),
+            ("games", "--games 1"),
+        ],
+    ),
+    (
+        "match",
+        &[
+            ("game", GAME),
+            ("players", "--players greedy,random"),
+            ("deals", "--deals 1"),
+        ],
+    ),
+    ("merge", &[("files", "totals.json")]),
+    ("bot check", &[("program", "true")]),
+    ("bot protocol", &[]),
+    ("replay", &[("file", "game.jsonl")]),
+    ("verify", &[("files", "game.jsonl")]),
+    (
+        "analyse",
+        &[
+            ("file", "game.jsonl"),
+            ("search", "--search mcts:iterations=1"),
+            ("width", "--width 1"),
+        ],
+    ),
+    (
+        "test",
+        &[
+            ("pack", GAME),
+            ("games", "--games 1"),
+            ("no_matrix", "--no-matrix"),
+            ("law", "--law told"),
+        ],
+    ),
+    ("minimise", &[("file", "game.jsonl"), ("law", "--law told")]),
+    ("rules", &[("game", GAME)]),
+    ("list", &[]),
+    (
+        "content new",
+        &[("name", "mine"), ("extends", "--extends pyramids")],
+    ),
+    ("content check", &[("folder", GAME)]),
+    ("content show", &[]),
+    ("content stats", &[("pack", GAME), ("games", "--games 1")]),
+    ("symbols explain", &[("game", "--game pyramids")]),
+    ("symbols plugins", &[]),
+    ("completions", &[("shell", "bash")]),
+    ("man", &[]),
+    ("schema", &[]),
+];
+
+/// Arguments that go without some of the usual ones.
+const ALONE: &[(&str, &str, &[&str])] = &[
+    ("play", "resume", &["game", "players", "seed"]),
+    ("play", "content", &["game"]),
+    ("play", "player", &["players"]),
+    ("simulate", "content", &["game"]),
+    ("simulate", "player", &["players"]),
+    ("match", "content", &["game"]),
+    ("match", "player", &["players"]),
+    ("test", "content", &["pack"]),
+    ("minimise", "shows", &["law"]),
+    ("symbols explain", "content", &["game"]),
+];
+
+/// Arguments that need others.
+const WITH: &[(&str, &str)] = &[("rows", "--out rows.csv")];
+
+/// The commands that do something, by their names.
+fn leaves(command: &Command, name: &str) -> Vec<(String, Command)> {
+    let mut found = Vec::new();
+    for below in command
+        .get_subcommands()
+        .filter(|below| below.get_name() != "help")
+    {
+        let name = format!("{name} {}", below.get_name()).trim().to_owned();
+        if below.has_subcommands() {
+            found.extend(leaves(below, &name));
+        } else {
+            found.push((name, below.clone()));
+        }
+    }
+    found
+}
+
+/// How a text is given for an argument.
+fn typed(arg: &Arg, text: &str) -> Vec<OsString> {
+    match (arg.get_long(), arg.get_short()) {
+        (Some(long), _) => words([format!("--{long}"), text.to_owned()]),
+        (None, Some(short)) => words([format!("-{short}"), text.to_owned()]),
+        (None, None) => words([text]),
+    }
+}
+
+/// What an argument is given: hostile texts, and such as are hostile behind a sound beginning.
+fn texts(arg: &Arg) -> Vec<String> {
+    let names = arg.get_value_names().unwrap_or_default();
+    let is = |wanted: &str| names.iter().any(|name| name.as_str() == wanted);
+    let mut all: Vec<String> = HOSTILE.map(str::to_owned).into();
+    for text in HOSTILE {
+        if is("KEY=VALUE") {
+            all.extend([
+                format!("{text}={text}"),
+                format!("palms={text}"),
+                format!("theme={text}"),
+            ]);
+        }
+        if is("SPEC") || is("LIST") || is("COMMAND") {
+            all.extend([
+                format!("cmd:{text}"),
+                format!("mcts:{text}=1"),
+                format!("greedy,{text}"),
+            ]);
+        }
+        if is("TEST") {
+            all.push(format!("elo0={text}"));
+        }
+    }
+    all
+}
+
+/// A home with the files that the usual arguments name.
+pub(super) fn base() -> Vec<(&'static str, Vec<u8>)> {
+    let home = Home::new();
+    home.out(&format!(
+        "play {GAME} --players greedy,random --seed 7 --record game.jsonl"
+    ));
+    home.out(&format!(
+        "simulate {GAME} --players greedy,random --games 2 --totals totals.json --out rows.jsonl"
+    ));
+    ["game.jsonl", "totals.json", "rows.jsonl"]
+        .map(|name| (name, home.read(name).into()))
+        .into()
+}
+
+fn jobs() -> Vec<Job> {
+    let base = base();
+    let job = |what: String| {
+        let files = base.iter().cloned();
+        Job::new(what).files(files.map(|(name, bytes)| (name.into(), bytes)))
+    };
+    let root = cli::command();
+    let leaves = leaves(&root, "");
+    let known: Vec<&str> = USUAL.iter().map(|usual| usual.0).collect();
+    let found: Vec<&str> = leaves.iter().map(|leaf| leaf.0.as_str()).collect();
+    let missing: Vec<&&str> = found.iter().filter(|name| !known.contains(name)).collect();
+    assert!(
+        missing.is_empty(),
+        "say in USUAL what is usual for {missing:?}"
+    );
+
+    let mut jobs = Vec::new();
+    for (name, command) in &leaves {
+        let usual = USUAL.iter().find(|usual| usual.0 == name).unwrap().1;
+        let global = root.get_arguments().filter(|arg| arg.is_global_set());
+        let args = command.get_arguments().chain(global);
+        for arg in
+            args.filter(|arg| !matches!(arg.get_action(), ArgAction::Help | ArgAction::Version))
+        {
+            let id = arg.get_id().as_str();
+            let alone = ALONE.iter().find(|alone| (alone.0, alone.1) == (name, id));
+            let left_out = alone.map_or(&[][..], |alone| alone.2);
+            let mut start = line(name);
+            let usual = usual
+                .iter()
+                .filter(|(one, _)| *one != id && !left_out.contains(one));
+            start.extend(usual.flat_map(|(_, typed)| line(typed)));
+            start.extend(
+                WITH.iter()
+                    .filter(|with| with.0 == id)
+                    .flat_map(|with| line(with.1)),
+            );
+            for text in texts(arg) {
+                let given = if arg.get_action().takes_values() {
+                    typed(arg, &text)
+                } else {
+                    // A flag takes no value; that one was given is told.
+                    words([format!("--{}={text}", arg.get_long().unwrap_or_default())])
+                };
+                let whole: Vec<OsString> = start.iter().cloned().chain(given).collect();
+                let has_format = command.get_arguments().any(|arg| arg.get_id() == "format");
+                let in_json = has_format && id != "format";
+                let json = whole.iter().cloned().chain(line("--format json")).collect();
+                let job = job(format!("rnw {name}, {id} {text:?}")).run(whole);
+                jobs.push(if in_json { job.further(json) } else { job });
+            }
+        }
+        for text in HOSTILE {
+            let mut unknown = line(name);
+            unknown.extend(words([format!("--{text}"), text.to_owned()]));
+            jobs.push(job(format!("rnw {name}, unknown {text:?}")).run(unknown));
+        }
+    }
+    for text in HOSTILE {
+        for words in [
+            vec![text],
+            vec!["content", text],
+            vec!["bot", text],
+            vec!["help", text],
+            vec!["-x", text],
+        ] {
+            jobs.push(job(format!("command {text:?}")).run(super::words(words)));
+        }
+        for name in [
+            "RNW_LANG",
+            "RNW_CONFIG",
+            "RNW_BOT_PAUSE",
+            "LANG",
+            "LC_ALL",
+            "TERM",
+            "NO_COLOR",
+            "HOME",
+            "XDG_STATE_HOME",
+            "XDG_CONFIG_HOME",
+        ] {
+            let job = job(format!("{name}={text:?}")).set(name, text);
+            let job = [
+                "config",
+                "config --path",
+                "config --set theme=mono",
+                "list",
+                "resume --list",
+                "rules chess",
+            ]
+            .into_iter()
+            .fold(job, |job, words| job.run(line(words)));
+            let play = format!("play {GAME} --plain --players me,greedy");
+            jobs.push(job.run(line(&play)).input("quit\n"));
+        }
+        // What is typed at the table.
+        let play = format!("play {GAME} --plain --players me,greedy --seed 7");
+        let input = ["", "why ", "moves ", "log "]
+            .map(|word| format!("{word}{text}\n"))
+            .concat();
+        jobs.push(
+            job(format!("typed {text:?}"))
+                .run(line(&play))
+                .input(&input),
+        );
+    }
+    jobs
+}
+
+#[test]
+fn no_argument_and_no_variable_steers_the_terminal() {
+    uphold(jobs(), 600);
+}

@@ -1,0 +1,131 @@
+//! The same at a real terminal, line by line and on the full screen.
+
+use super::{CODES, FORMATS, HOSTILE, LINES, steers, wrong};
+use crate::common::{GAME, Home, PATIENCE};
+use crate::terminal::Terminal;
+use serde_json::{Value, json};
+use std::time::{Duration, Instant};
+
+/// A pack whose words are hostile, and a record whose names are.
+fn home() -> Home {
+    let home = Home::new();
+    home.pack("pack");
+    let mut said = home.read("pack/words/en.ftl");
+    for (index, text) in HOSTILE.iter().enumerate() {
+        let text = text.replace("\r\n", "\n    ").replace('\n', "\n    ");
+        let key = ["track-coins", "symbol-palm", "event-revealed"][index];
+        said += &format!("\n{key} = {text}\n");
+    }
+    home.write("pack/words/en.ftl", said);
+    let players = "--players greedy,random --seed 7";
+    home.out(&format!(
+        "play --content pack {players} --record game.jsonl"
+    ));
+    let record = home.read("game.jsonl");
+    let (header, rest) = record.split_once('\n').unwrap();
+    let mut header: Value = serde_json::from_str(header).unwrap();
+    header["seats"][0]["name"] = json!(FORMATS);
+    home.write("game.jsonl", format!("{header}\n{rest}"));
+    home
+}
+
+/// Reads to the end of the command.
+fn to_the_end(terminal: &mut Terminal) {
+    let begun = Instant::now();
+    while terminal.child.try_wait().unwrap().is_none() {
+        assert!(
+            begun.elapsed() < PATIENCE,
+            "it does not end:\n{}",
+            terminal.raw()
+        );
+        terminal.look(Duration::from_millis(20));
+    }
+    terminal.look(Duration::from_millis(50));
+}
+
+#[test]
+fn lines_at_a_terminal_hold_text_and_styles() {
+    let home = home();
+    for args in [
+        "replay game.jsonl --content pack --plain",
+        "replay game.jsonl --content pack --plain --turn 4",
+        "content show --content pack",
+        "symbols explain --content pack",
+        "verify game.jsonl",
+        "content check pack",
+    ] {
+        let mut terminal = Terminal::open(&home, args, &[]);
+        to_the_end(&mut terminal);
+        // The terminal itself turns a newline into two characters.
+        let raw = terminal.raw().replace("\r\n", "\n");
+        assert!(raw.len() > 15, "rnw {args}: {raw:?}");
+        assert_eq!(wrong(raw.as_bytes(), true), None, "rnw {args}");
+    }
+}
+
+/// The full screen moves the cursor with codes of its own; what is left is held to what it never sends.
+#[test]
+fn the_full_screen_shows_no_codes_of_strangers() {
+    let home = home();
+    let plain = ("TERM", "xterm-256color");
+    for (args, keys) in [
+        (
+            "replay game.jsonl --content pack",
+            &["l", "\x1b[C", "?", "\x1b", "q"][..],
+        ),
+        (
+            "play --content pack --players me,greedy --seed 7",
+            &["?", "\x1b", "l", "\x1b", "q"],
+        ),
+    ] {
+        let mut terminal = Terminal::open(&home, args, &[plain]);
+        terminal.wait_since(0, "\u{1b}[?1049h");
+        for key in keys {
+            terminal.look(Duration::from_millis(300));
+            terminal.press(key);
+        }
+        let begun = Instant::now();
+        while terminal.child.try_wait().unwrap().is_none() {
+            terminal.look(Duration::from_millis(100));
+            terminal.press("q\ry");
+            assert!(begun.elapsed() < PATIENCE, "rnw {args} does not end");
+        }
+        terminal.look(Duration::from_millis(50));
+        let raw = terminal.raw();
+        assert!(
+            raw.contains(r"\u{") || raw.contains(r"u{"),
+            "rnw {args}: nothing hostile was shown"
+        );
+        for sent in [
+            "\u{1b}]", "\u{1b}c", "\u{7}", "\u{8}", "\u{9b}", "\u{9d}", "\u{7f}",
+        ] {
+            assert!(!raw.contains(sent), "rnw {args} sent {sent:?}");
+        }
+        let format = raw.chars().find(|c| !c.is_control() && steers(*c));
+        assert_eq!(format, None, "rnw {args}");
+    }
+}
+
+#[test]
+fn what_is_typed_at_a_terminal_comes_back_as_text() {
+    let home = Home::new();
+    let mut terminal = Terminal::open(
+        &home,
+        &format!("play {GAME} --plain --players me,greedy"),
+        &[],
+    );
+    terminal.wait_since(0, "> ");
+    for text in [FORMATS, CODES, LINES] {
+        // A terminal takes some of these as keys of its own; the others are typed.
+        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        let from = terminal.raw.len();
+        terminal.press(&format!("why {text}\r"));
+        terminal.wait_since(from, "\n> ");
+        let told = String::from_utf8_lossy(&terminal.raw[from..]).into_owned();
+        // The first line is the echo of the terminal itself.
+        let (_, told) = told.split_once("\r\n").unwrap();
+        assert_eq!(wrong(told.replace("\r\n", "\n").as_bytes(), true), None);
+    }
+    terminal.press("quit\r");
+    to_the_end(&mut terminal);
+}
