@@ -481,6 +481,36 @@ fn bots() -> Vec<Job> {
             text,
         ));
     }
+    // What a program is called stands in all that is written of its games.
+    for text in HOSTILE {
+        let player = format!("cmd:sh bot.sh '{text}'");
+        let job = Job::new(format!("called {text:?}"))
+            .file("bot.sh", BOT)
+            .file("ready.json", answers[0].as_str())
+            .file("move.json", answers[1].as_str())
+            .file("noise.txt", "");
+        let job = [
+            "simulate GAME --games 1 --out rows.csv --players greedy --player",
+            "simulate GAME --games 1 --out seats.csv --rows seat --players greedy --player",
+            "simulate GAME --games 1 --out rows.jsonl --totals totals.json --players greedy --player",
+            "simulate GAME --games 1 --out rows.jsonl --resume --players greedy --player",
+            "simulate GAME --games 1 --out rows.jsonl --resume --players random --player",
+            "match GAME --deals 1 --format json --players greedy --player",
+            "play GAME --seed 7 --record game.jsonl --players greedy --player",
+            "play GAME --seed 7 --format json --players greedy --player",
+            "content stats GAME --games 1 --svg pictures --players greedy --player",
+        ]
+        .into_iter()
+        .fold(job, |job, args| {
+            job.run(with(&args.replace("GAME", GAME), &player))
+        });
+        jobs.push(
+            job.run(line("merge totals.json"))
+                .run(line("merge totals.json --format json"))
+                .run(line("replay game.jsonl --plain"))
+                .run(line("verify game.jsonl")),
+        );
+    }
     for name in ["bot-answer", "bot-request"] {
         let (schema, all) = (schema(name), all());
         for value in Maker::new(&schema, &all).all() {

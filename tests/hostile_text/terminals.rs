@@ -63,6 +63,25 @@ fn lines_at_a_terminal_hold_text_and_styles() {
     }
 }
 
+/// Two people at one keyboard are called to it by their names.
+#[test]
+fn prompts_at_a_terminal_hold_text_and_styles() {
+    let home = home();
+    let record = home.read("game.jsonl");
+    let mut header: Value = serde_json::from_str(record.lines().next().unwrap()).unwrap();
+    header["seats"] = json!([{"name": FORMATS, "player": "me"}, {"name": "B", "player": "me"}]);
+    home.write("two.jsonl", format!("{header}\n"));
+    let mut terminal = Terminal::open(&home, "play --resume two.jsonl --content pack --plain", &[]);
+    terminal.wait_since(0, "the keyboard is yours");
+    terminal.press("\r");
+    terminal.wait_since(0, "\n> ");
+    terminal.press("quit\r");
+    to_the_end(&mut terminal);
+    let raw = terminal.raw().replace("\r\n", "\n");
+    assert!(raw.contains(r"a\u{202e}"), "{raw}");
+    assert_eq!(wrong(raw.as_bytes(), true), None);
+}
+
 /// The full screen moves the cursor with codes of its own; what is left is held to what it never sends.
 #[test]
 fn the_full_screen_shows_no_codes_of_strangers() {
