@@ -45,6 +45,8 @@ mod nuggets;
 mod packs;
 // Pages of the documentation: their blocks, and what they print.
 mod page;
+// All pages: every command that they show is one that there is, every link leads somewhere.
+mod pages;
 // One game at a table, through pipes: people, bots, options, streams and exit codes.
 mod play;
 // Programs as players: good ones, hostile ones, and the page that tells the protocol.

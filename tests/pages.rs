@@ -1,0 +1,125 @@
+//! All pages of the documentation: their commands and their links.
+
+use crate::common::{ROOT, shell_words};
+use crate::page::file;
+use std::fs;
+
+/// Every page of the repository, by its path.
+fn pages() -> Vec<String> {
+    let mut found = vec!["README.md".to_owned()];
+    let mut folders = vec![
+        "docs".to_owned(),
+        "content".to_owned(),
+        "tests/compat".to_owned(),
+    ];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(format!("{ROOT}/{folder}")).unwrap() {
+            let entry = entry.unwrap();
+            let path = format!("{folder}/{}", entry.file_name().to_str().unwrap());
+            if entry.path().is_dir() {
+                folders.push(path);
+            } else if path.ends_with(".md") && !path.starts_with("content/skeletons/") {
+                found.push(path);
+            }
+        }
+    }
+    found.sort();
+    found
+}
+
+/// The lines of a page within fences, and those outside, each with its number.
+fn parted(text: &str) -> (Vec<(usize, &str)>, Vec<(usize, &str)>) {
+    let mut fenced = false;
+    let (mut inside, mut outside) = (Vec::new(), Vec::new());
+    for (number, line) in (1..).zip(text.lines()) {
+        if line.starts_with("```") {
+            fenced = !fenced;
+        } else if fenced {
+            inside.push((number, line));
+        } else {
+            outside.push((number, line));
+        }
+    }
+    (inside, outside)
+}
+
+/// Examples of pages are not all run, but each must be a command line that `rnw` takes.
+#[test]
+fn every_command_of_every_page_is_one_that_there_is() {
+    let mut tried = 0;
+    for page in pages() {
+        let text = file(&page);
+        for (number, line) in parted(&text).0 {
+            let Some((_, command)) = line
+                .split_once("$ ")
+                .filter(|(before, _)| before.is_empty())
+            else {
+                continue;
+            };
+            let mut words = shell_words(command).into_iter().peekable();
+            while words
+                .next_if(|word| word.contains('=') && !word.starts_with('-'))
+                .is_some()
+            {}
+            let own =
+                words.take_while(|word| !matches!(word.as_str(), "|" | ">" | "2>" | "&&" | "#"));
+            let own: Vec<String> = own.collect();
+            let is_whole = !own.iter().any(|word| word.contains('…') || word == "\\");
+            if own.first().is_none_or(|name| name != "rnw") || !is_whole {
+                continue;
+            }
+            tried += 1;
+            if let Err(error) = cli::command().try_get_matches_from(&own)
+                && error.use_stderr()
+            {
+                panic!("{page}:{number}: {command}\n{error}");
+            }
+        }
+    }
+    assert!(tried > 80, "only {tried} commands were found");
+}
+
+/// The anchor of a heading, as forges make it.
+fn anchor(heading: &str) -> String {
+    let heading = heading.trim_start_matches('#').trim().to_lowercase();
+    let kept = heading
+        .chars()
+        .filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+#[test]
+fn every_link_between_pages_leads_somewhere() {
+    let mut tried = 0;
+    for page in pages() {
+        let text = file(&page);
+        let folder = page.rsplit_once('/').map_or("", |(folder, _)| folder);
+        for (number, line) in parted(&text).1 {
+            for part in line.split("](").skip(1) {
+                let target = part.split(')').next().unwrap_or_default();
+                if target.contains("://") {
+                    continue;
+                }
+                tried += 1;
+                let (path, section) = target.split_once('#').unwrap_or((target, ""));
+                let path = match path {
+                    "" => page.clone(),
+                    path if folder.is_empty() => path.to_owned(),
+                    path => format!("{folder}/{path}"),
+                };
+                let there = fs::metadata(format!("{ROOT}/{path}"));
+                assert!(there.is_ok(), "{page}:{number}: there is no {path}");
+                if !section.is_empty() {
+                    let text = file(&path);
+                    let (_, outside) = parted(&text);
+                    let mut headings = outside.iter().filter(|(_, line)| line.starts_with('#'));
+                    assert!(
+                        headings.any(|(_, heading)| anchor(heading) == section),
+                        "{page}:{number}: {path} has no section {section:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(tried > 60, "only {tried} links were found");
+}
