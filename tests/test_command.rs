@@ -112,6 +112,25 @@ fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
     );
 }
 
+/// A symbol that asks for more cells than a byte can count: what is owed in vain is told as the reference tells
+/// it.
+#[test]
+fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
+    let home = Home::new();
+    home.pack("greedy");
+    let many = vec![r#"{ "extra_mark": { "cells": 64 } }"#; 8].join(", ");
+    home.edit(
+        "greedy/symbols.json",
+        COIN,
+        &format!(r#""program": [{many}]"#),
+    );
+    let text = home.out("test ./greedy --games 3 --no-matrix --law reference");
+    assert!(
+        text.contains("\n3 games, ") && text.contains("  event-bonus-lapsed\n"),
+        "{text}"
+    );
+}
+
 /// What two symbols do to each other may not be denied.
 #[test]
 fn a_wrong_declaration_of_order_is_told_with_both_symbols() {

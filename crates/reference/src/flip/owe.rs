@@ -6,6 +6,8 @@ use std::collections::BTreeSet;
 
 /// content.md, "What lapses": so many things are owed at most, the last place being for plain cells.
 const THINGS_MOST: usize = 8;
+/// content.md, "What lapses": so many equal numbers are owed together at most.
+const EQUAL_NUMBERS_MOST: u32 = 255;
 
 impl Game {
     /// content.md, "What lapses": the thing that is owed last is due first; plain cells join those that are
@@ -23,8 +25,9 @@ impl Game {
             && let Some(due) = owed.last_mut()
             && due.debt == debt
         {
-            due.count += count;
-            return true;
+            let place = due.count < EQUAL_NUMBERS_MOST;
+            due.count += if place { count } else { 0 };
+            return place;
         } else if owed.len() + 1 >= THINGS_MOST {
             return false;
         }

@@ -328,6 +328,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     if owed {
                         Event::ExtraOwed { seat, cells, scope }
                     } else {
+                        let cells = cells.into();
                         Event::BonusLapsed { seat, cells }
                     }
                 });
@@ -530,10 +531,9 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     if self.can_mark_for(lane, pending) {
                         return;
                     }
-                    if let Pending::Bonus(cells) | Pending::Extra { cells, .. } = pending {
-                        Event::BonusLapsed { seat, cells }
-                    } else {
-                        Event::PatternLapsed { seat }
+                    match pending.cells() {
+                        Some(cells) => Event::BonusLapsed { seat, cells },
+                        None => Event::PatternLapsed { seat },
                     }
                 }
             };

@@ -81,7 +81,7 @@ pub enum Event {
     /// A seat owes single cells.
     BonusOwed { seat: Seat, cells: u8 },
     /// Single cells had nowhere to go.
-    BonusLapsed { seat: Seat, cells: u8 },
+    BonusLapsed { seat: Seat, cells: u32 },
     /// A seat owes single cells around a symbol.
     ExtraOwed { seat: Seat, cells: u8, scope: Scope },
     /// A seat declined cells.

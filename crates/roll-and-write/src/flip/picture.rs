@@ -203,8 +203,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
                 let card = &self.pack.expeditions[usize::from(state.revealed?)];
                 Some(Saying::new("owed-pattern").name("pattern", &card.name))
             }
-            (Phase::Mark | Phase::Owe, Pending::Bonus(count)) => {
-                Some(Saying::new("owed-bonus").number("count", count))
+            (Phase::Mark | Phase::Owe, Pending::Bonus(cells)) => {
+                Some(Saying::new("owed-bonus").number("count", cells.count()))
             }
             (Phase::Mark | Phase::Owe, Pending::Number { track, number, .. }) => Some(
                 Saying::new("owed-number")
@@ -310,7 +310,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         match pending {
             Pending::Nothing => "nothing".to_owned(),
             Pending::Pattern => "pattern".to_owned(),
-            Pending::Bonus(cells) => format!("bonus {cells}"),
+            Pending::Bonus(cells) => format!("bonus {}", cells.count()),
             Pending::Extra { cells, terms, at } => {
                 let scope = scope_key(terms.scope());
                 let (apart, optional) = (terms.apart(), terms.optional());

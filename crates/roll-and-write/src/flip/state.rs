@@ -4,7 +4,7 @@ use super::Errands;
 use super::pack::OFFER_MAX;
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
-use crate::symbol::{Extra, INSTRUCTIONS_MAX, Scope, SymbolId, Trigger};
+use crate::symbol::{EXTRA_MARKS_MAX, Extra, INSTRUCTIONS_MAX, Scope, SymbolId, Trigger};
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
 /// How many boards a seat plays on at once (C-4).
@@ -26,6 +26,14 @@ const ASKED_MAX: usize = INSTRUCTIONS_MAX * (1 + INSTRUCTIONS_MAX + (1 + INSTRUC
 /// its card is settled, or answers for something that a marked cell asked for: the cell's symbol fires
 /// once for each of its four triggers in play.
 pub(super) const DECISIONS_MAX: u32 = (SETTLINGS_MAX * BOARDS * 64 * (1 + 4 * ASKED_MAX)) as u32;
+
+/// The most plain cells that a seat can owe. It decides all that it owes before the next occasion, and until
+/// then each cell of its boards fires at most three times: when it is marked, and for `turn` and `round`.
+const CELLS_OWED_MAX: usize = BOARDS * 64 * 3 * ASKED_MAX * EXTRA_MARKS_MAX as usize;
+/// The most equal numbers that are owed together; content.md states it.
+const EQUAL_NUMBERS_MAX: u8 = u8::MAX;
+
+const _: () = assert!(CELLS_OWED_MAX <= Cells::MOST as usize);
 
 /// A state of a flip-and-write game.
 ///
@@ -210,7 +218,7 @@ pub(super) enum Pending {
     /// The pattern, or one cell instead.
     Pattern,
     /// That many single cells, one after the other.
-    Bonus(u8),
+    Bonus(Cells),
     /// Whether to write a number, that many times.
     Number {
         track: TrackId,
@@ -225,6 +233,38 @@ pub(super) enum Pending {
         asked: Asked,
         at: Spot,
     },
+}
+
+impl Pending {
+    /// How many single cells are owed, if that is what is owed.
+    pub(super) fn cells(self) -> Option<u32> {
+        match self {
+            Self::Bonus(cells) => Some(cells.count()),
+            Self::Extra { cells, .. } => Some(cells.into()),
+            Self::Nothing | Self::Pattern | Self::Number { .. } | Self::Choice { .. } => None,
+        }
+    }
+}
+
+/// How many single cells are owed. Three bytes keep a [`Pending`] as small as it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Cells([u8; 3]);
+
+impl Cells {
+    /// More than is ever owed; see [`CELLS_OWED_MAX`].
+    const MOST: u32 = (1 << 24) - 1;
+
+    #[inline]
+    pub(super) fn new(count: u32) -> Self {
+        let [low, middle, high, _] = count.min(Self::MOST).to_le_bytes();
+        Self([low, middle, high])
+    }
+
+    #[inline]
+    pub(super) fn count(self) -> u32 {
+        let [low, middle, high] = self.0;
+        u32::from_le_bytes([low, middle, high, 0])
+    }
 }
 
 /// A cell of a board of a lane, in a byte.
@@ -333,16 +373,17 @@ impl Owed {
         let held = self.items[..usize::from(self.len)].iter_mut().rev();
         for item in held {
             if let Pending::Bonus(more) = item {
-                *more = more.saturating_add(cells);
+                *more = Cells::new(more.count() + u32::from(cells));
                 return;
             }
         }
         if cells > 0 {
-            self.put(Pending::Bonus(cells));
+            self.put(Pending::Bonus(Cells::new(cells.into())));
         }
     }
 
-    /// Owes a number; `false` if there is no room, as one place is kept for bonus cells.
+    /// Owes a number; `false` if there is no room, as one place is kept for bonus cells, or if it is owed as
+    /// often as it may be.
     pub(super) fn push_number(&mut self, track: TrackId, number: u8) -> bool {
         if let Some(Pending::Number {
             track: held,
@@ -351,8 +392,9 @@ impl Owed {
         }) = self.last_mut()
             && (*held, *same) == (track, number)
         {
-            *times = times.saturating_add(1);
-            return true;
+            let room = *times < EQUAL_NUMBERS_MAX;
+            *times += u8::from(room);
+            return room;
         }
         self.push(Pending::Number {
             track,
@@ -375,11 +417,11 @@ impl Owed {
     #[inline]
     pub(super) fn settle_one(&mut self) {
         let done = match self.last_mut() {
-            Some(
-                Pending::Bonus(left)
-                | Pending::Number { times: left, .. }
-                | Pending::Extra { cells: left, .. },
-            ) => {
+            Some(Pending::Bonus(left)) => {
+                *left = Cells::new(left.count() - 1);
+                left.count() == 0
+            }
+            Some(Pending::Number { times: left, .. } | Pending::Extra { cells: left, .. }) => {
                 *left -= 1;
                 *left == 0
             }
@@ -499,14 +541,38 @@ mod tests {
                 number: 3,
                 times: 1,
             },
-            Pending::Bonus(3),
-            Pending::Bonus(2),
-            Pending::Bonus(1),
+            Pending::Bonus(Cells::new(3)),
+            Pending::Bonus(Cells::new(2)),
+            Pending::Bonus(Cells::new(1)),
             Pending::Nothing,
         ] {
             assert_eq!(owed.top(), expected);
             owed.settle_one();
         }
+        assert_eq!(owed, Owed::NOTHING);
+    }
+
+    /// A mark of many cells whose symbols ask for many more comes to thousands.
+    #[test]
+    fn cells_that_are_owed_are_counted_beyond_a_byte() {
+        let mut owed = Owed::NOTHING;
+        (0..64).for_each(|_| owed.push_bonus(64));
+        assert_eq!(owed.top(), Pending::Bonus(Cells::new(4096)));
+        (0..13).for_each(|_| owed.settle_one());
+        assert_eq!(owed.top(), Pending::Bonus(Cells::new(4083)));
+        (0..4083).for_each(|_| owed.settle_one());
+        assert_eq!(owed, Owed::NOTHING);
+        assert_eq!(size_of::<Pending>(), 4);
+    }
+
+    #[test]
+    fn equal_numbers_that_are_owed_are_counted_up_to_their_limit() {
+        let mut owed = Owed::NOTHING;
+        for _ in 0..EQUAL_NUMBERS_MAX {
+            assert!(owed.push_number(TrackId(0), 3));
+        }
+        assert!(!owed.push_number(TrackId(0), 3), "it is written at once");
+        (0..EQUAL_NUMBERS_MAX).for_each(|_| owed.settle_one());
         assert_eq!(owed, Owed::NOTHING);
     }
 

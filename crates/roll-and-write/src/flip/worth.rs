@@ -401,7 +401,8 @@ impl<G: FlipGame> FlipAndWrite<G> {
 
     fn decisions_worth(&self, state: &State, seat: Seat) -> i64 {
         match state.lanes[seat].owed.top() {
-            Pending::Bonus(cells) | Pending::Extra { cells, .. } => CELL * i64::from(cells),
+            Pending::Bonus(cells) => CELL * i64::from(cells.count()),
+            Pending::Extra { cells, .. } => CELL * i64::from(cells),
             Pending::Number { number, times, .. } => 900 * i64::from(number) * i64::from(times),
             Pending::Choice { symbol, .. } => self.worths[usize::from(symbol.0)].total().max(0),
             Pending::Pattern | Pending::Nothing => 0,

@@ -313,6 +313,21 @@ fn eight_things_are_owed_and_one_place_is_kept() {
     assert_eq!(last.expect("cells are owed").count, 5);
 }
 
+/// content.md, "What lapses".
+#[test]
+fn no_more_than_255_equal_numbers_are_owed_together() {
+    let mut game = game("silver-and-gold", 1, &[]);
+    let three = || Debt::Number {
+        track: "palms".to_owned(),
+        number: 3,
+    };
+    for _ in 0..255 {
+        assert!(game.owe(0, three(), 1));
+    }
+    assert!(!game.owe(0, three(), 1));
+    assert_eq!(game.seats[0].owed[0].count, 255);
+}
+
 /// SG-22 and docs/rules/silver-and-gold.md ruling 7.
 #[test]
 fn sg_22_standings() {
