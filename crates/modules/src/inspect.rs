@@ -1,8 +1,13 @@
 //! What can be seen of a module before it is set up.
 
-use crate::limits::{LOCALS_MAX, MEMORY_MAX, TABLE_MAX};
+use crate::limits::{
+    ELEMENTS_MAX, EXPORTS_MAX, FUNCTIONS_MAX, GLOBALS_MAX, IMPORTS_MAX, LOCALS_MAX, MEMORY_MAX,
+    SEGMENTS_MAX, TABLE_MAX, TYPES_MAX,
+};
 use roll_and_write::symbol::ModuleError;
-use wasmparser::{BinaryReaderError, Encoding, Operator, Parser, Payload};
+use wasmparser::{
+    BinaryReaderError, ElementItems, ElementSectionReader, Encoding, Operator, Parser, Payload,
+};
 
 /// The bytes of a page of memory.
 const PAGE: u64 = 64 * 1024;
@@ -29,6 +34,17 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
                     "the module has a start function; expected none, as it would run before the symbol fires"
                         .to_owned(),
                 ));
+            }
+            Payload::TypeSection(types) => few("types", types.count(), TYPES_MAX)?,
+            Payload::ImportSection(imports) => few("imports", imports.count(), IMPORTS_MAX)?,
+            Payload::FunctionSection(all) => few("functions", all.count(), FUNCTIONS_MAX)?,
+            Payload::GlobalSection(globals) => few("globals", globals.count(), GLOBALS_MAX)?,
+            Payload::ExportSection(exports) => few("exports", exports.count(), EXPORTS_MAX)?,
+            Payload::DataSection(data) => few("data segments", data.count(), SEGMENTS_MAX)?,
+            Payload::ElementSection(segments) => {
+                few("element segments", segments.count(), SEGMENTS_MAX)?;
+                let elements = elements(segments).map_err(|error| no_module(&error))?;
+                few("elements in its segments", elements, ELEMENTS_MAX)?;
             }
             Payload::MemorySection(memories) => {
                 for memory in memories {
@@ -76,6 +92,28 @@ pub(crate) fn inspect(wasm: &[u8]) -> Result<bool, ModuleError> {
         }
     }
     Ok(writes)
+}
+
+/// Whether there are no more of these than a module may have. A module that writes is set up for each firing,
+/// which uses no fuel; so what it is made of is bounded instead.
+fn few(what: &str, found: u32, most: u32) -> Result<(), ModuleError> {
+    let message = || {
+        ModuleError(format!(
+            "the module has {found} {what}; expected at most {most}"
+        ))
+    };
+    (found <= most).then_some(()).ok_or_else(message)
+}
+
+/// How many elements all segments have together.
+fn elements(segments: ElementSectionReader<'_>) -> Result<u32, BinaryReaderError> {
+    segments.into_iter().try_fold(0, |sum: u32, segment| {
+        let items = match segment?.items {
+            ElementItems::Functions(functions) => functions.count(),
+            ElementItems::Expressions(_, expressions) => expressions.count(),
+        };
+        Ok(sum.saturating_add(items))
+    })
 }
 
 fn no_module(error: &BinaryReaderError) -> ModuleError {

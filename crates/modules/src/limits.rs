@@ -11,6 +11,20 @@ pub const TABLE_MAX: usize = 256;
 /// The most locals of all functions of a module together. Each takes time when a module is loaded, but
 /// thousands of them a byte or two.
 pub const LOCALS_MAX: u32 = 20_000;
+/// The most functions of a module, each of which takes time when a module is set up.
+pub const FUNCTIONS_MAX: u32 = 1000;
+/// The most types of functions.
+pub const TYPES_MAX: u32 = 256;
+/// The most imports: each function of the interface can be imported, some of them twice.
+pub const IMPORTS_MAX: u32 = 64;
+/// The most exports, of which only `fire` is ever used.
+pub const EXPORTS_MAX: u32 = 64;
+/// The most globals.
+pub const GLOBALS_MAX: u32 = 128;
+/// The most segments of data, and the most of elements.
+pub const SEGMENTS_MAX: u32 = 128;
+/// The most elements of all segments together.
+pub const ELEMENTS_MAX: u32 = 1000;
 /// The most calls within each other.
 pub const DEPTH_MAX: usize = 128;
 /// The most values of all calls together, in bytes.

@@ -1,6 +1,9 @@
 use super::imports;
 use super::pack::{self, silver_pack};
-use modules::{DEPTH_MAX, loader};
+use modules::{
+    DEPTH_MAX, EXPORTS_MAX, FUNCTIONS_MAX, GLOBALS_MAX, IMPORTS, IMPORTS_MAX, SEGMENTS_MAX,
+    TABLE_MAX, loader,
+};
 use roll_and_write::content::Blob;
 use roll_and_write::flip::Event;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
@@ -10,6 +13,7 @@ use roll_and_write::symbol::{
 };
 use std::collections::BTreeMap;
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// The coins and the palms of the pack, a symbol, a pool and a number.
 fn given() -> Arguments {
@@ -107,6 +111,62 @@ fn what_never_ends_is_stopped() {
         "i64 ".repeat(500)
     );
     faults(&wide, "(call $f (i32.const 20))", Fault::Trapped);
+}
+
+/// A module that writes is set up for each firing, without fuel. The largest one that can be loaded is set up in
+/// about as much time as the fuel of a firing lasts.
+#[test]
+fn setting_up_the_largest_module_takes_no_longer_than_a_firing() {
+    let repeat = |field: &dyn Fn(u32) -> String, count: u32| (0..count).map(field).collect();
+    let imports: String = repeat(
+        &|index| {
+            let (name, signature) = IMPORTS[index as usize % IMPORTS.len()];
+            let (params, results) = signature.split_once(" -> ").unwrap();
+            let types = |list: &str| list.replace(['(', ')', ','], " ");
+            let (params, results) = (types(params), types(results));
+            format!("(import \"rnw\" \"{name}\" (func (param {params}) (result {results})))")
+        },
+        IMPORTS_MAX,
+    );
+    let globals: String = repeat(
+        &|index| format!("(global (export \"g{index}\") (mut i64) (i64.const {index}))"),
+        EXPORTS_MAX - 1,
+    );
+    let hidden: String = repeat(
+        &|_| "(global (mut i64) (i64.const 1))".to_owned(),
+        GLOBALS_MAX - (EXPORTS_MAX - 1),
+    );
+    let functions: String = repeat(&|_| "(func)".to_owned(), FUNCTIONS_MAX - 1);
+    let data: String = repeat(
+        &|_| format!("(data (i32.const 0) \"{}\")", "a".repeat(180)),
+        SEGMENTS_MAX,
+    );
+    let elements: String = repeat(
+        &|_| format!("(elem (i32.const 0) func {})", "64 ".repeat(7)),
+        SEGMENTS_MAX,
+    );
+    let module = format!(
+        "(module {imports} (memory 1) (table {TABLE_MAX} funcref) {globals} {hidden} {functions} {data} {elements}
+           (func (export \"fire\") (global.set 0 (i64.const 1))))"
+    );
+    let bytes = wat::parse_str(&module).unwrap();
+    let large = loader().load(&bytes, &given()).unwrap().0;
+    let small = effect(
+        "(global (mut i64) (i64.const 0))",
+        "(global.set 0 (i64.const 1))",
+    );
+    let (_, scene) = pack::scenes(1).swap_remove(0);
+    let measure = |effect: &dyn SymbolEffect| {
+        let begin = Instant::now();
+        for _ in 0..1000 {
+            assert_eq!(fire(effect, &scene).asked(), Ok(&[][..]));
+        }
+        begin.elapsed()
+    };
+    let (large, small) = (measure(&*large), measure(&*small));
+    println!("1000 firings: {large:?} of the largest module, {small:?} of a small one");
+    // Forty times what was measured.
+    assert!(large < Duration::from_secs(10), "{large:?}");
 }
 
 #[test]
