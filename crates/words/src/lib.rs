@@ -27,10 +27,12 @@
 
 mod error;
 mod language;
+mod size;
 mod speech;
 mod words;
 
 pub use error::WordsError;
 pub use language::{Language, UnknownLanguage};
+pub use size::{SENTENCE_MAX, WORD_MAX};
 pub use speech::{Speech, name};
 pub use words::{Words, keys};

@@ -1,5 +1,6 @@
 //! From keys and gaps to sentences.
 
+use crate::size::{Bounded, Sizes};
 use crate::{Language, WordsError};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -70,6 +71,7 @@ struct Origin {
 struct Sentences {
     language: Language,
     bundle: FluentBundle<FluentResource>,
+    sizes: Sizes,
 }
 
 impl Sentences {
@@ -77,14 +79,19 @@ impl Sentences {
         let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
         // Marks around what fills a gap would show in a terminal.
         bundle.set_use_isolating(false);
-        Self { language, bundle }
+        Self {
+            language,
+            bundle,
+            sizes: Sizes::default(),
+        }
     }
 
+    /// The sentence, unless a gap stays open or what fills the gaps makes it too long.
     fn say(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {
         let pattern = self.bundle.get_message(key)?.value()?;
-        let mut errors = Vec::new();
-        let text = (self.bundle).format_pattern(pattern, Some(gaps), &mut errors);
-        errors.is_empty().then(|| text.into_owned())
+        let (mut text, mut errors) = (Bounded::default(), Vec::new());
+        let written = (self.bundle).write_pattern(&mut text, pattern, Some(gaps), &mut errors);
+        (written.is_ok() && errors.is_empty()).then_some(text.0)
     }
 }
 
@@ -163,7 +170,11 @@ impl Words {
     /// ```
     ///
     /// # Errors
-    /// If the text is no Fluent; no word of it is added then.
+    /// If the text is no Fluent, or one of its sentences may come to more than [`SENTENCE_MAX`] bytes, with all
+    /// that it holds and [`WORD_MAX`] for each gap; no word of it is added then.
+    ///
+    /// [`SENTENCE_MAX`]: crate::SENTENCE_MAX
+    /// [`WORD_MAX`]: crate::WORD_MAX
     pub fn add(&mut self, path: &str, ftl: &str) -> Result<(), WordsError> {
         self.add_in(Language::English, path, ftl)
     }
@@ -182,14 +193,19 @@ impl Words {
     /// ```
     ///
     /// # Errors
-    /// If the text is no Fluent; no word of it is added then.
+    /// As with [`add`](Self::add).
     pub fn add_in(&mut self, language: Language, path: &str, ftl: &str) -> Result<(), WordsError> {
         let resource = parse(path, ftl)?;
         let known = |sentences: &Sentences| sentences.language == language;
         let Some(index) = self.languages.iter().position(known) else {
             return Ok(());
         };
-        let bundle = &mut self.languages[index].bundle;
+        let Sentences { bundle, sizes, .. } = &mut self.languages[index];
+        let is_word = |key: &str| WORD_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+        sizes.add(&resource, is_word).map_err(|unsayable| {
+            let offset = place_of(ftl, &unsayable.name);
+            WordsError::new(path, ftl, offset, &unsayable.complaint)
+        })?;
         bundle.add_resource_overriding(resource);
         for (key, _) in keys(ftl).filter(|(key, _)| bundle.has_message(key)) {
             let origin = Origin {
@@ -374,6 +390,21 @@ fn too_deep(ftl: &str) -> Option<usize> {
         start += line.len();
     }
     None
+}
+
+/// The byte at which a sentence or a term begins; of those that come twice, the last counts.
+fn place_of(ftl: &str, name: &str) -> usize {
+    let mut next = 0;
+    let starts = ftl.split_inclusive('\n').map(|line| {
+        next += line.len();
+        (line, next - line.len())
+    });
+    let begins = |line: &str| {
+        let rest = line.strip_prefix(name);
+        rest.is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
+    };
+    let found = starts.filter(|(line, _)| begins(line)).last();
+    found.map_or(0, |(_, start)| start)
 }
 
 /// Whether a line begins with a key and its `=`.
