@@ -1,8 +1,10 @@
 //! Whole numbers, counted.
 
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// The most values that a histogram counts, and the largest of them. Far beyond what is ever played, and
 /// small enough that no sum overflows.
@@ -19,8 +21,7 @@ const MOST: u64 = 1 << 52;
 /// scores.extend([12, 15, 12]);
 /// assert_eq!((scores.count(), scores.sum(), scores.mean()), (3, 39, 13.0));
 /// ```
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize, JsonSchema)]
-#[serde(try_from = "BTreeMap<i64, u64>")]
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, JsonSchema)]
 #[schemars(with = "BTreeMap<i64, u64>")]
 pub struct Histogram(BTreeMap<i64, u64>);
 
@@ -45,6 +46,12 @@ impl Histogram {
     /// How often a value came.
     pub fn times(&self, value: i64) -> u64 {
         self.0.get(&value).copied().unwrap_or(0)
+    }
+
+    /// The first value that is not in a range, if one is not.
+    pub(crate) fn outside(&self, range: &RangeInclusive<i64>) -> Option<i64> {
+        let ends = [self.least(), self.most()].into_iter().flatten();
+        ends.into_iter().find(|value| !range.contains(value))
     }
 
     /// How many values came.
@@ -89,6 +96,13 @@ impl Extend<i64> for Histogram {
     }
 }
 
+impl<'de> Deserialize<'de> for Histogram {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let counts: BTreeMap<i64, u64> = crate::once::map(deserializer)?;
+        counts.try_into().map_err(D::Error::custom)
+    }
+}
+
 /// Totals come from files, and files from strangers.
 impl TryFrom<BTreeMap<i64, u64>> for Histogram {
     type Error = String;
@@ -99,7 +113,7 @@ impl TryFrom<BTreeMap<i64, u64>> for Histogram {
         });
         let large = counts.keys().find(|value| value.unsigned_abs() > MOST);
         if let Some(value) = large {
-            return Err(format!("the value {value}; expected at most {MOST}"));
+            return Err(format!("the value {value}; expected -{MOST} to {MOST}"));
         }
         if counts.values().any(|times| *times == 0) {
             return Err("a value that came 0 times; leave it out".to_owned());
@@ -149,6 +163,11 @@ mod tests {
                 "the value 9223372036854775807",
             ),
             (r#"{"1":-1}"#, "invalid value"),
+            (r#"{"1":3,"1":3}"#, "1 comes twice"),
+            (r#"{"1":1.5}"#, "invalid type"),
+            (r#"{"1":1e400}"#, "number out of range"),
+            (r#"{"1":null}"#, "invalid type"),
+            (r#"{"NaN":1}"#, "invalid value"),
         ] {
             let error = serde_json::from_str::<Histogram>(text).unwrap_err();
             assert!(error.to_string().contains(says), "{text}: {error}");

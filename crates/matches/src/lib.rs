@@ -19,6 +19,7 @@
 mod elo;
 mod histogram;
 mod interval;
+mod once;
 mod outcome;
 mod row;
 mod run;

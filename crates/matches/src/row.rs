@@ -59,7 +59,11 @@ pub struct SeatResult {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub fault: Option<String>,
     /// How often the player failed, by the kind of fault.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        default,
+        deserialize_with = "crate::once::map",
+        skip_serializing_if = "BTreeMap::is_empty"
+    )]
     pub faults: BTreeMap<String, u32>,
 }
 
@@ -207,6 +211,7 @@ impl GameRow {
             outcome.scores[seat] = whole(&found.score, parts)?;
             outcome.points[seat] = whole(&found.points, WIN as Points)?.unsigned_abs().into();
             outcome.places[seat] = found.place;
+            may_win(found, outcome.points[seat], table.seats).map_err(RowError::Wrong)?;
             let known = |word: &String| {
                 let place = FaultCode::ALL.iter().position(|code| code.word() == word);
                 place.ok_or_else(|| format!("no fault {word:?}"))
@@ -278,6 +283,27 @@ impl TurnRow {
             decisions: turn.decisions,
         }
     }
+}
+
+/// Whether a place and a part of the win can be those of a seat.
+fn may_win(found: &SeatResult, points: u64, seats: usize) -> Result<(), String> {
+    // Who forfeits is behind everybody, alone as well.
+    let last = seats + usize::from(found.fault.is_some());
+    if !(1..=last).contains(&found.place) {
+        return Err(format!("place {}; expected 1 to {last}", found.place));
+    }
+    let is_share = |sides: u64| points * sides == WIN;
+    let fits = match found.place {
+        1 => (1..=seats as u64).any(is_share),
+        _ => points == 0,
+    };
+    let message = || {
+        format!(
+            "{} of the win for place {}; expected a part of it for place 1 alone",
+            found.points, found.place
+        )
+    };
+    fits.then_some(()).ok_or_else(message)
 }
 
 /// The parts of a number that was cut into them.
@@ -361,6 +387,27 @@ mod tests {
             &spoilt(&|row| row.seats[1].score = Number::from_f64(1e300).unwrap()),
             7,
             "the number 1e+300",
+        );
+        refused(
+            &spoilt(&|row| row.seats[1].place = 4),
+            7,
+            "place 4; expected 1 to 3",
+        );
+        refused(&spoilt(&|row| row.seats[1].place = 0), 7, "place 0");
+        refused(
+            &spoilt(&|row| row.seats[1].points = 1.into()),
+            7,
+            "1 of the win for place 3",
+        );
+        refused(
+            &spoilt(&|row| row.seats[0].points = 7.into()),
+            7,
+            "7 of the win for place 1",
+        );
+        refused(
+            &spoilt(&|row| row.seats[0].points = (-1).into()),
+            7,
+            "a row that no game ends with",
         );
     }
 

@@ -1,6 +1,6 @@
 //! What was played, and totals that were written down.
 
-use crate::{Shard, Table, Tally};
+use crate::{Shard, Sprt, Table, Tally};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -41,6 +41,7 @@ pub struct Run {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub plugins: Vec<String>,
     /// The options in force.
+    #[serde(deserialize_with = "crate::once::map")]
     pub options: BTreeMap<String, String>,
     /// Who plays, as typed.
     pub players: Vec<String>,
@@ -222,11 +223,18 @@ pub fn merge(mut parts: Vec<(String, Totals)>) -> Result<Totals, TotalsError> {
         },
         totals: first.totals.clone(),
     };
-    for (name, part) in rest {
+    for (name, part) in rest.clone() {
         same(first_name, first, name, part)?;
-        whole.totals.join(&part.totals);
     }
+    // Nothing is in two of them, so no count can grow beyond what the whole run has.
     complete(&parts)?;
+    for (name, part) in rest {
+        let joined = whole.totals.join(&part.totals);
+        joined.map_err(|problem| TotalsError::Spoilt {
+            name: name.clone(),
+            problem,
+        })?;
+    }
     Ok(whole)
 }
 
@@ -241,9 +249,23 @@ fn sound(name: &str, part: &Totals) -> Result<(), TotalsError> {
     let range = run.range();
     let seats = 1..=roll_and_write::SEATS_MAX;
     let checked = if !seats.contains(&run.players.len()) {
-        Err(format!("{} players", run.players.len()))
+        let (least, most) = seats.into_inner();
+        Err(format!(
+            "run.players: {} players; expected {least} to {most}",
+            run.players.len()
+        ))
     } else if !(1..=DEALS_MAX).contains(&run.deals) {
-        Err(format!("{} deals", run.deals))
+        Err(format!(
+            "run.deals: {} deals; expected 1 to {DEALS_MAX}",
+            run.deals
+        ))
+    } else if let Some(Err(problem)) = run.sprt.as_ref().map(|text| text.parse::<Sprt>()) {
+        Err(format!("run.sprt: {problem}"))
+    } else if run.sprt.is_some() && run.players.len() != 2 {
+        Err(format!(
+            "run.sprt: a sequential test of {} players; expected two",
+            run.players.len()
+        ))
     } else {
         part.totals.check(run.table(), range.end - range.start)
     };
@@ -479,24 +501,67 @@ mod tests {
         spoilt.totals.players[0].points = Histogram::default();
         refused(
             &[spoilt],
-            "one.json: the totals do not fit together: as many values as games",
+            "one.json: totals.players[0].points: 0 values; expected 10, one for each deal",
         );
         let mut new = totals(None);
         new.run.format = 9;
         refused(&[new], "one.json has format 9; this program reads format 1");
         let mut empty = totals(None);
         empty.run.players.clear();
-        refused(&[empty], "one.json: 0 players");
+        refused(
+            &[empty],
+            "one.json: run.players: 0 players; expected 1 to 4",
+        );
         for deals in [0, u64::MAX] {
             let mut none = totals(None);
             none.run.deals = deals;
-            refused(&[none], &format!("one.json: {deals} deals"));
+            let says = format!("one.json: run.deals: {deals} deals; expected 1 to {DEALS_MAX}");
+            refused(&[none], &says);
         }
         let mut few = totals(None);
         few.run.deals = 11;
         refused(
             &[few],
-            "one.json: the totals do not fit together: 10 deals, of 11 that were to be played",
+            "one.json: totals.deals: 10; expected 11, as the run says",
+        );
+        for (test, says) in [
+            (
+                "elo0=1",
+                "expected both elo0 and elo1, or both share0 and share1",
+            ),
+            (
+                "elo0=0,elo1=5",
+                "a sequential test of 1 players; expected two",
+            ),
+        ] {
+            let mut tested = totals(None);
+            tested.run.sprt = Some(test.to_owned());
+            refused(&[tested], &format!("one.json: run.sprt: {says}"));
+        }
+    }
+
+    /// Files without a single game are of any number: none of them can add anything.
+    #[test]
+    fn shards_without_games_add_nothing() {
+        let part = |shard| {
+            let mut part = totals(None);
+            part.run.shard = Some(format!("{shard}/20").parse().unwrap());
+            let table = part.run.table();
+            part.totals = Tally::new(table, 1, vec![0]);
+            part
+        };
+        // The first of twenty shards of ten games has none.
+        let mut empty = part(1);
+        assert!(empty.run.range().is_empty());
+        let whole = totals(None);
+        assert_eq!(
+            merge(named(&[whole.clone(), empty.clone(), empty.clone()])).unwrap(),
+            whole
+        );
+        empty.totals.decisions = 1;
+        refused(
+            &[whole, empty],
+            "two.json: totals.decisions: 1; expected at most 0 in 0 games",
         );
     }
 

@@ -1,15 +1,17 @@
 //! Totals as whole numbers, so that they depend on neither the order of the games nor how a run was cut.
 
 use crate::outcome::sides;
-use crate::{Histogram, Outcome, Table};
+use crate::{Histogram, Outcome, Table, WIN};
 use roll_and_write::{Points, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use session::FaultCode;
 use std::collections::BTreeMap;
 
-/// More decisions than anybody will ever make, and few enough that those of many shards can be added.
-const DECISIONS_MAX: u64 = 1 << 52;
+/// More decisions or faults than anybody will ever count, and few enough to be exact as floating point.
+const COUNT_MAX: u64 = 1 << 52;
+/// The most parts that a point is cut into.
+const PARTS_MAX: Points = 10_000;
 
 /// What a run came to so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -45,7 +47,11 @@ pub struct Side {
     /// opponents': the sum over games and opponents.
     pub differences: Histogram,
     /// How often the player failed, by the kind of fault.
-    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[serde(
+        default,
+        deserialize_with = "crate::once::map",
+        skip_serializing_if = "BTreeMap::is_empty"
+    )]
     pub faults: BTreeMap<String, u64>,
     /// How many games it lost by that.
     #[serde(default)]
@@ -124,17 +130,21 @@ impl Tally {
     }
 
     /// Counts all that another part of the same run has counted.
-    pub fn join(&mut self, other: &Self) {
+    ///
+    /// # Errors
+    /// If there are more decisions or faults than can be counted.
+    pub fn join(&mut self, other: &Self) -> Result<(), String> {
         self.deals += other.deals;
-        self.decisions += other.decisions;
+        self.decisions = few("totals.decisions", self.decisions, other.decisions)?;
         for (own, others) in [
             (&mut self.players, &other.players),
             (&mut self.seats, &other.seats),
         ] {
             for (side, other) in own.iter_mut().zip(others) {
-                side.join(other);
+                side.join(other)?;
             }
         }
+        Ok(())
     }
 
     /// How many games were played.
@@ -156,39 +166,204 @@ impl Tally {
 
     /// Whether the numbers can be those of so many players and deals: what a file says may be anything.
     pub(crate) fn check(&self, table: Table, deals: u64) -> Result<(), String> {
-        let wrong = |what: &str| Err(format!("the totals do not fit together: {what}"));
-        let empty = Self::new(table, self.parts, self.teams.clone());
-        if self.parts < 1 || self.rotations != table.rotations || self.teams.len() != table.seats {
-            return wrong("parts, rotations or teams");
-        }
-        if self.players.len() != table.seats || self.seats.len() != empty.seats.len() {
-            return wrong("as many players and seats as are named");
-        }
-        if self.decisions > DECISIONS_MAX {
-            return wrong("so many decisions");
-        }
-        if self.deals != deals {
-            return wrong(&format!(
-                "{} deals, of {deals} that were to be played",
-                self.deals
+        let same = |field: &str, found: u64, expected: u64, why: &str| {
+            let message = || format!("totals.{field}: {found}; expected {expected}, {why}");
+            (found == expected).then_some(()).ok_or_else(message)
+        };
+        if !(1..=PARTS_MAX).contains(&self.parts) {
+            return Err(format!(
+                "totals.parts: {}; expected 1 to {PARTS_MAX}",
+                self.parts
             ));
         }
-        for side in self.players.iter().chain(&self.seats) {
-            let played = side.scores.count();
-            let all = self.games();
-            if side.points.count() != deals
-                || side.differences.count() != side.deal_scores.count()
-                || side.deal_scores.count() > deals
-                || side
-                    .forfeits
-                    .checked_add(played)
-                    .is_none_or(|sum| sum > all)
-            {
-                return wrong("as many values as games");
+        let seats = table.seats as u64;
+        let as_players = "as many as players";
+        same(
+            "rotations",
+            self.rotations as u64,
+            table.rotations as u64,
+            "as the command plays",
+        )?;
+        same("teams", self.teams.len() as u64, seats, as_players)?;
+        if let Some(team) = self.teams.iter().find(|team| **team >= table.seats) {
+            return Err(format!(
+                "totals.teams: {team}; expected 0 to {}",
+                table.seats - 1
+            ));
+        }
+        same("players", self.players.len() as u64, seats, as_players)?;
+        let apart = if table.rotations > 1 { seats } else { 0 };
+        let why = "one for each seat if the players change seats";
+        same("seats", self.seats.len() as u64, apart, why)?;
+        same("deals", self.deals, deals, "as the run says")?;
+        let games = self.games();
+        let most = games.saturating_mul(u32::MAX.into()).min(COUNT_MAX);
+        if self.decisions > most {
+            return Err(format!(
+                "totals.decisions: {}; expected at most {most} in {games} games",
+                self.decisions
+            ));
+        }
+        for (group, sides) in [("players", &self.players), ("seats", &self.seats)] {
+            for (index, side) in sides.iter().enumerate() {
+                let wrong = |problem| format!("totals.{group}[{index}].{problem}");
+                self.check_side(side).map_err(wrong)?;
+            }
+            if !sides.is_empty() {
+                self.check_sums(group, sides)?;
+            }
+        }
+        self.check_seats()
+    }
+
+    /// Whether what was counted of a player or a seat can be.
+    fn check_side(&self, side: &Side) -> Result<(), String> {
+        let (deals, games) = (self.deals, self.games());
+        let rotations = self.rotations as i64;
+        let (least, most) = (i64::from(Points::MIN), i64::from(Points::MAX));
+        let ahead = (most - least) * rotations * self.opponents() as i64;
+        let ranges = [
+            ("scores", &side.scores, least..=most),
+            (
+                "deal_scores",
+                &side.deal_scores,
+                least * rotations..=most * rotations,
+            ),
+            ("points", &side.points, 0..=WIN as i64 * rotations),
+            ("differences", &side.differences, -ahead..=ahead),
+        ];
+        for (field, values, range) in ranges {
+            if let Some(value) = values.outside(&range) {
+                let (least, most) = range.into_inner();
+                return Err(format!(
+                    "{field}: the value {value}; expected {least} to {most}"
+                ));
+            }
+        }
+        if side.points.count() != deals {
+            return Err(format!(
+                "points: {} values; expected {deals}, one for each deal",
+                side.points.count()
+            ));
+        }
+        let whole = side.deal_scores.count();
+        if side.differences.count() != whole {
+            return Err(format!(
+                "differences: {} values; expected {whole}, as many as deal_scores",
+                side.differences.count()
+            ));
+        }
+        if whole > deals || side.scores.count() < whole * self.rotations as u64 {
+            return Err(format!(
+                "deal_scores: {whole} values; expected at most {deals}, and {} scores for each",
+                self.rotations
+            ));
+        }
+        if self.rotations == 1 && side.deal_scores != side.scores {
+            return Err("deal_scores: expected the scores, as each deal is one game".to_owned());
+        }
+        if side.forfeits > games {
+            return Err(format!(
+                "forfeits: {}; expected at most {games}",
+                side.forfeits
+            ));
+        }
+        let most = games.saturating_mul(u32::MAX.into()).min(COUNT_MAX);
+        for (word, times) in &side.faults {
+            if FaultCode::ALL.iter().all(|code| code.word() != word) {
+                let known = FaultCode::ALL.map(FaultCode::word).join(", ");
+                return Err(format!(
+                    "faults: no fault {word:?}; expected one of {known}"
+                ));
+            }
+            if *times == 0 || *times > most {
+                return Err(format!(
+                    "faults.{word}: {times} in {games} games; expected 1 to {most}"
+                ));
             }
         }
         Ok(())
     }
+
+    /// Whether what all players, or all seats, have together is what all games come to.
+    fn check_sums(&self, group: &str, sides: &[Side]) -> Result<(), String> {
+        let wrong = |what: String| Err(format!("totals.{group}: {what}"));
+        let games = self.games();
+        let forfeits = sides.iter().map(|side| u128::from(side.forfeits));
+        let forfeits: u128 = forfeits.sum();
+        // What a game came to that somebody forfeited is counted of nobody.
+        for (index, side) in sides.iter().enumerate() {
+            let scores = u128::from(side.scores.count());
+            if scores + forfeits != u128::from(games) {
+                return Err(format!(
+                    "totals.{group}[{index}].scores: {scores} values and {forfeits} forfeits; expected {games} \
+                     together, one for each game"
+                ));
+            }
+            if side.deal_scores.count() != sides[0].deal_scores.count() {
+                return wrong("deal_scores: expected as many values of each".to_owned());
+            }
+        }
+        let ahead: i128 = sides.iter().map(|side| side.differences.sum()).sum();
+        if ahead != 0 {
+            return wrong(format!(
+                "differences: {ahead} in all; expected 0, as who is ahead has others behind"
+            ));
+        }
+        let size = |team: &usize| self.teams.iter().filter(|other| *other == team).count();
+        let least = self.teams.iter().map(size).min().unwrap_or(1);
+        let most = self.teams.iter().map(size).max().unwrap_or(1);
+        let all = |size: usize| i128::from(WIN) * size as i128 * i128::from(games);
+        let points: i128 = sides.iter().map(|side| side.points.sum()).sum();
+        let least = if forfeits == 0 { all(least) } else { 0 };
+        if !(least..=all(most)).contains(&points) {
+            return wrong(format!(
+                "points: {points} in all; expected {least} to {} in {games} games",
+                all(most)
+            ));
+        }
+        Ok(())
+    }
+
+    /// Whether the seats have what the players have, who sat in them.
+    fn check_seats(&self) -> Result<(), String> {
+        if self.seats.is_empty() {
+            return Ok(());
+        }
+        let scores = |sides: &[Side]| {
+            let mut all = Histogram::default();
+            for side in sides {
+                all.join(&side.scores);
+            }
+            all
+        };
+        let points = |sides: &[Side]| -> i128 { sides.iter().map(|side| side.points.sum()).sum() };
+        let faults = |sides: &[Side]| {
+            let mut all = BTreeMap::<String, u128>::new();
+            for (word, times) in sides.iter().flat_map(|side| &side.faults) {
+                *all.entry(word.clone()).or_default() += u128::from(*times);
+            }
+            all
+        };
+        let field = if scores(&self.players) != scores(&self.seats) {
+            "scores"
+        } else if points(&self.players) != points(&self.seats) {
+            "points"
+        } else if faults(&self.players) != faults(&self.seats) {
+            "faults"
+        } else {
+            return Ok(());
+        };
+        Err(format!(
+            "totals.seats: other {field} than those of the players, who sat in them"
+        ))
+    }
+}
+
+/// Adds counts of two parts of a run.
+fn few(field: &str, one: u64, other: u64) -> Result<u64, String> {
+    let sum = one.checked_add(other).filter(|sum| *sum <= COUNT_MAX);
+    sum.ok_or_else(|| format!("{field}: more than {COUNT_MAX} with those of other totals"))
 }
 
 /// The kinds of faults that were met, each with how often.
@@ -235,15 +410,17 @@ impl Side {
         }
     }
 
-    fn join(&mut self, other: &Self) {
+    fn join(&mut self, other: &Self) -> Result<(), String> {
         self.scores.join(&other.scores);
         self.deal_scores.join(&other.deal_scores);
         self.points.join(&other.points);
         self.differences.join(&other.differences);
         for (code, times) in &other.faults {
-            *self.faults.entry(code.clone()).or_default() += times;
+            let own = self.faults.entry(code.clone()).or_default();
+            *own = few("faults", *own, *times)?;
         }
         self.forfeits += other.forfeits;
+        Ok(())
     }
 }
 
@@ -332,25 +509,141 @@ mod tests {
         let whole = tally(&deals);
         for (first, second) in [(&deals[..1], &deals[1..]), (&deals[1..], &deals[..1])] {
             let mut joined = tally(first);
-            joined.join(&tally(second));
+            joined.join(&tally(second)).unwrap();
             assert_eq!(joined, whole);
         }
     }
 
+    /// The totals of a sound deal that were changed are refused with these words.
+    #[track_caller]
+    fn refused(change: &dyn Fn(&mut Tally), says: &str) {
+        let mut spoilt = tally(&[[game([30, 20], None), game([25, 25], None)]]);
+        change(&mut spoilt);
+        let error = spoilt.check(Table::duplicate(2), 1).unwrap_err();
+        assert!(error.starts_with(says), "{error}");
+    }
+
+    fn values(values: &[i64]) -> Histogram {
+        let mut histogram = Histogram::default();
+        histogram.extend(values.iter().copied());
+        histogram
+    }
+
     #[test]
-    fn totals_that_do_not_fit_are_found() {
+    fn values_beyond_their_range_are_found() {
+        refused(
+            &|t| t.players[0].scores = values(&[30, 999_999_999_999]),
+            "totals.players[0].scores: the value 999999999999; expected -2147483648 to 2147483647",
+        );
+        refused(
+            &|t| t.seats[1].scores = values(&[30, i64::from(Points::MIN) - 1]),
+            "totals.seats[1].scores: the value -2147483649; expected -2147483648 to",
+        );
+        refused(
+            &|t| t.players[0].deal_scores = values(&[i64::from(Points::MAX) * 2 + 1]),
+            "totals.players[0].deal_scores: the value 4294967295; expected -4294967296 to 4294967294",
+        );
+        refused(
+            &|t| t.players[1].points = values(&[25]),
+            "totals.players[1].points: the value 25; expected 0 to 24",
+        );
+        refused(
+            &|t| t.players[1].points = values(&[-1]),
+            "totals.players[1].points: the value -1; expected 0 to 24",
+        );
+        refused(
+            &|t| t.players[1].differences = values(&[i64::from(u32::MAX) * 2 + 1]),
+            "totals.players[1].differences: the value 8589934591; expected -8589934590 to",
+        );
+    }
+
+    #[test]
+    fn counts_and_sums_that_do_not_fit_are_found() {
+        refused(
+            &|t| t.players[0].points.add(3),
+            "totals.players[0].points: 2 values; expected 1, one for each deal",
+        );
+        refused(
+            &|t| t.players[0].differences.add(3),
+            "totals.players[0].differences: 2 values; expected 1, as many as deal_scores",
+        );
+        refused(
+            &|t| t.players[0].scores.add(3),
+            "totals.players[0].scores: 3 values and 0 forfeits; expected 2 together",
+        );
+        refused(
+            &|t| t.players[0].scores = values(&[1]),
+            "totals.players[0].deal_scores: 1 values; expected at most 1, and 2 scores for each",
+        );
+        refused(
+            &|t| t.players[1].forfeits = u64::MAX,
+            "totals.players[1].forfeits: 18446744073709551615; expected at most 2",
+        );
+        refused(
+            &|t| t.players[1].forfeits = 1,
+            "totals.players[0].scores: 2 values and 1 forfeits; expected 2 together",
+        );
+        refused(
+            &|t| t.players[0].points = values(&[24]),
+            "totals.players: points: 30 in all; expected 24 to 24 in 2 games",
+        );
+        refused(
+            &|t| t.players[0].differences = values(&[11]),
+            "totals.players: differences: 1 in all; expected 0",
+        );
+        refused(
+            &|t| t.seats[0].scores = values(&[1, 2]),
+            "totals.seats: other scores than those of the players",
+        );
+    }
+
+    #[test]
+    fn totals_of_another_shape_are_found() {
         let sound = tally(&[[game([30, 20], None), game([25, 25], None)]]);
-        let table = Table::duplicate(2);
-        assert!(sound.check(table, 2).is_err());
+        assert!(sound.check(Table::duplicate(2), 2).is_err());
         assert!(sound.check(Table::duplicate(3), 1).is_err());
-        let mut spoilt = sound.clone();
-        spoilt.players[0].points.add(3);
-        assert!(spoilt.check(table, 1).is_err());
-        spoilt = sound.clone();
-        spoilt.players[1].forfeits = u64::MAX;
-        assert!(spoilt.check(table, 1).is_err());
-        spoilt = sound;
-        spoilt.seats.clear();
-        assert!(spoilt.check(table, 1).is_err());
+        refused(
+            &|t| t.players[0].faults = BTreeMap::from([("tired".to_owned(), 1)]),
+            "totals.players[0].faults: no fault \"tired\"; expected one of ",
+        );
+        for times in [0, u64::MAX] {
+            refused(
+                &|t| t.players[0].faults = BTreeMap::from([("gone".to_owned(), times)]),
+                &format!("totals.players[0].faults.gone: {times} in 2 games; expected 1 to "),
+            );
+        }
+        refused(
+            &|t| t.players[0].faults = BTreeMap::from([("gone".to_owned(), 1)]),
+            "totals.seats: other faults than those of the players",
+        );
+        refused(
+            &|t| t.decisions = 1 << 34,
+            "totals.decisions: 17179869184; expected at most 8589934590 in 2 games",
+        );
+        refused(&|t| t.parts = 0, "totals.parts: 0; expected 1 to 10000");
+        refused(
+            &|t| t.parts = Points::MIN,
+            "totals.parts: -2147483648; expected 1 to 10000",
+        );
+        refused(
+            &|t| t.teams = vec![0, 7],
+            "totals.teams: 7; expected 0 to 1",
+        );
+        refused(&|t| t.teams = vec![0], "totals.teams: 1; expected 2");
+        refused(&|t| t.rotations = 1, "totals.rotations: 1; expected 2");
+        refused(&|t| t.seats.clear(), "totals.seats: 0; expected 2");
+        refused(
+            &|t| drop(t.players.pop()),
+            "totals.players: 1; expected 2, as many as players",
+        );
+    }
+
+    #[test]
+    fn counts_that_overflow_are_not_joined() {
+        let sound = tally(&[[game([30, 20], None), game([25, 25], None)]]);
+        let (mut one, mut other) = (sound.clone(), sound);
+        (one.decisions, other.decisions) = (COUNT_MAX, 1);
+        let error = one.join(&other).unwrap_err();
+        assert!(error.starts_with("totals.decisions: more than 4503599627370496"));
     }
 }
