@@ -11,6 +11,8 @@ mod adding_a_game;
 mod adding_a_symbol;
 // What decisions of a recorded game cost, and what could have been had.
 mod analysis;
+// Files without an end, without a file, and with numbers that nobody counted: refused, and at once.
+mod bounded;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.

@@ -564,6 +564,56 @@ fn the_command_names_its_games_in_the_catalogue_alone() {
     none(&found);
 }
 
+/// What is read has a limit and is never waited for unasked; one room of the command sees to both.
+#[test]
+fn the_command_reads_through_one_door() {
+    // Whatever else reads: the pipes of programs, whose lines are bounded there.
+    const DOORS: [&str; 2] = ["/read.rs", "/outside/process.rs"];
+    let mut found = Vec::new();
+    for source in program("cli") {
+        if DOORS.iter().any(|door| source.path.ends_with(door)) {
+            continue;
+        }
+        for (number, line) in source.code() {
+            for call in reading_calls(&line) {
+                found.push(format!(
+                    "{}:{number}: {call} reads without a limit; go through crates/cli/src/read.rs",
+                    source.path
+                ));
+            }
+        }
+    }
+    none(&found);
+}
+
+/// What in a line of code opens something for reading, or reads it.
+fn reading_calls(line: &str) -> impl Iterator<Item = &'static str> {
+    const CALLS: [&str; 18] = [
+        "fs::read(",
+        "fs::copy(",
+        "io::copy(",
+        "io::Read",
+        "BufRead",
+        "BufReader",
+        "File::open(",
+        "File::options(",
+        ".read(",
+        ".read_exact(",
+        ".read_line(",
+        ".read_to_end(",
+        "read_to_string(",
+        ".read_until(",
+        ".fill_buf(",
+        "from_reader(",
+        "from_path(",
+        "stdin()",
+    ];
+    // Whether somebody sits there says nothing of what is typed.
+    let line = line.replace("stdin().is_terminal()", "");
+    let calls = CALLS.into_iter();
+    calls.filter(move |call| line.contains(call))
+}
+
 /// A `Cargo.toml`, section by section.
 struct Manifest {
     path: String,
@@ -910,6 +960,29 @@ fn texts_end_with_one_newline_and_have_no_tabs_or_blanks_at_the_end_of_a_line() 
         }
     }
     none(&found);
+}
+
+#[test]
+fn the_scanner_sees_what_reads() {
+    for line in [
+        "let text = fs::read_to_string(path)?;",
+        "let bytes = std::fs::read(path)?;",
+        "let file = File::open(path)?;",
+        "let file = OpenOptions::new().read(true).open(path)?;",
+        "use std::io::{self, BufRead};",
+        "for line in io::stdin().lines() {",
+        "let bytes = io::read_to_string(file)?;",
+    ] {
+        assert_ne!(reading_calls(line).count(), 0, "{line}");
+    }
+    for line in [
+        "let bytes = read::named(path, TOTALS)?;",
+        "let on_terminal = io::stdin().is_terminal();",
+        "fs::read_dir(folder)",
+        "saved::read(path)?",
+    ] {
+        assert_eq!(reading_calls(line).count(), 0, "{line}");
+    }
 }
 
 #[test]

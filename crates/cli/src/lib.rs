@@ -29,6 +29,7 @@ mod pack;
 mod pack_hash;
 mod page;
 mod problems;
+mod read;
 mod saved;
 mod seating;
 mod settings;

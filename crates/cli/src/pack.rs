@@ -4,24 +4,25 @@ use crate::catalogue::{Catalogue, Row, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::problems;
-use roll_and_write::content::{Blob, Doc, Files, Problem, Report, Severity, Source, open, read};
+use crate::read::{self, Limit, Unread, limit};
+use roll_and_write::content::{self, Blob, Doc, Files, Problem, Report, Severity, Source, open};
 use roll_and_write::option::{did_you_mean, nearest};
 use serde_json::Value;
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 /// The largest text of a pack that is read.
 const TEXT_BYTES_MAX: u64 = 4 << 20;
-/// The largest text of words that is read: a sentence may repeat another one, which may be all the text,
-/// a hundred times.
+/// The largest text of words that is read.
 const WORDS_BYTES_MAX: u64 = 256 << 10;
 /// The most that is read of all files of a pack together.
 const PACK_BYTES_MAX: u64 = 16 << 20;
 /// The largest module of a pack that is read.
 const MODULE_BYTES_MAX: u64 = 64 << 10;
-/// How the names of modules end.
-const MODULES: [&str; 2] = ["wasm", "wat"];
+/// The most files of a pack.
+const FILES_MAX: usize = 1000;
 /// The most packs in a chain of packs that extend each other.
 const CHAIN_MAX: usize = 8;
 
@@ -167,7 +168,7 @@ fn game_of(files: &Files) -> Result<Option<String>, Failure> {
         let Some(source) = layer.get("game.json") else {
             continue;
         };
-        let Some(game) = read::<Value>(source, &mut report) else {
+        let Some(game) = content::read::<Value>(source, &mut report) else {
             return Err(Failure::Content(ContentSummary { report }));
         };
         if let Some(name) = game.value["game"].as_str() {
@@ -282,7 +283,7 @@ impl Chain<'_> {
         let mut report = Report::default();
         // What else is wrong with the file is told by those who check it.
         let game = match (files.base(), files.get("game.json")) {
-            (None, Some(source)) => read::<Value>(source, &mut Report::default()),
+            (None, Some(source)) => content::read::<Value>(source, &mut Report::default()),
             _ => None,
         };
         let said = game
@@ -359,72 +360,120 @@ impl Chain<'_> {
 
 /// Reads every `.json` file of a folder, `words/*.ftl` below it, and modules in it and in `modules`.
 fn read_folder(folder: &Path) -> Result<Files, Failure> {
-    let words = folder.join("words");
-    let modules = folder.join("modules");
-    let mut left = PACK_BYTES_MAX;
-    let mut read = |folder: &Path, prefix: &str, endings: &[&str], most: u64| {
-        read_all(folder, prefix, endings, most, &mut left)
+    let mut reader = Reader {
+        bytes_left: PACK_BYTES_MAX,
+        files_left: FILES_MAX,
     };
-    let mut texts = read(folder, "", &["json"], TEXT_BYTES_MAX)?;
-    let mut blobs = read(folder, "", &MODULES, MODULE_BYTES_MAX)?;
-    if words.is_dir() {
-        texts.extend(read(&words, "words/", &["ftl"], WORDS_BYTES_MAX)?);
+    let mut read =
+        |folder: &Path, prefix: &str, what: Content| reader.read_all(folder, prefix, what);
+    let mut texts = read(folder, "", TEXTS)?;
+    let mut blobs = read(folder, "", MODULES)?;
+    if let Some(words) = folder_within(folder, "words")? {
+        texts.extend(read(&words, "words/", WORDS)?);
     }
-    if modules.is_dir() {
-        blobs.extend(read(&modules, "modules/", &MODULES, MODULE_BYTES_MAX)?);
+    if let Some(modules) = folder_within(folder, "modules")? {
+        blobs.extend(read(&modules, "modules/", MODULES)?);
     }
     let source = |Blob { path, name, bytes }| match String::from_utf8(bytes) {
         Ok(text) => Ok(Source { path, name, text }),
-        Err(error) => Err(unreadable(
-            path,
-            format!("no UTF-8 text: {}", error.utf8_error()),
-        )),
+        Err(error) => Err(unreadable(path, Unread::NoText(error).to_string())),
     };
     let sources: Result<Vec<Source>, Failure> = texts.into_iter().map(source).collect();
     Ok(Files::new(sources?).with_blobs(blobs))
 }
 
-/// The files of a folder with one of these endings, as they are, if so much is left for them.
-fn read_all(
-    folder: &Path,
-    prefix: &str,
-    endings: &[&str],
-    most: u64,
-    left: &mut u64,
-) -> Result<Vec<Blob>, Failure> {
-    let mut found = Vec::new();
-    for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
-        let path = entry.map_err(Failure::file(folder))?.path();
-        let name = path
-            .file_name()
-            .and_then(|name| name.to_str())
-            .unwrap_or_default()
-            .to_owned();
-        let ending = path.extension().and_then(|ending| ending.to_str());
-        let is_content = ending.is_some_and(|ending| endings.contains(&ending)) && path.is_file();
-        if !is_content || name.starts_with('.') {
-            continue;
-        }
-        let shown = path.display().to_string();
-        let length = fs::metadata(&path).map_err(Failure::file(&path))?.len();
-        if length > most {
-            return Err(unreadable(
-                shown,
-                format!("more than {most} bytes; no such file of a pack has"),
-            ));
-        }
-        *left = left.checked_sub(length).ok_or_else(|| {
-            let message = format!("more than {PACK_BYTES_MAX} bytes in all files; no pack has");
-            unreadable(shown.clone(), message)
-        })?;
-        let bytes = fs::read(&path).map_err(Failure::file(&path))?;
-        found.push(Blob {
-            path: shown,
-            name: format!("{prefix}{name}"),
-            bytes,
-        });
+/// A folder of a pack that may be missing; anything else of its name is wrong.
+fn folder_within(folder: &Path, name: &str) -> Result<Option<PathBuf>, Failure> {
+    let path = folder.join(name);
+    match fs::symlink_metadata(&path) {
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        _ if path.is_dir() => Ok(Some(path)),
+        _ => Err(unreadable(
+            path.display().to_string(),
+            "this is no folder that can be read; expected one, or nothing of this name".to_owned(),
+        )),
     }
-    Ok(found)
+}
+
+/// What is read of a folder: the files with one of these endings, each no longer than so much.
+#[derive(Clone, Copy)]
+struct Content {
+    endings: &'static [&'static str],
+    most: Limit,
+}
+
+const TEXTS: Content = Content {
+    endings: &["json"],
+    most: limit("a text of a pack", TEXT_BYTES_MAX),
+};
+const WORDS: Content = Content {
+    endings: &["ftl"],
+    most: limit("words", WORDS_BYTES_MAX),
+};
+const MODULES: Content = Content {
+    endings: &["wasm", "wat"],
+    most: limit("a module", MODULE_BYTES_MAX),
+};
+
+/// Reads a pack, as far as what is left for it.
+struct Reader {
+    bytes_left: u64,
+    files_left: usize,
+}
+
+impl Reader {
+    /// The files of a folder with one of these endings, as they are. What has such a name and is no file that
+    /// can be read is wrong: left out, it would stand for what the pack extends.
+    fn read_all(
+        &mut self,
+        folder: &Path,
+        prefix: &str,
+        what: Content,
+    ) -> Result<Vec<Blob>, Failure> {
+        let mut found = Vec::new();
+        for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
+            let path = entry.map_err(Failure::file(folder))?.path();
+            let ending = path.extension().and_then(|ending| ending.to_str());
+            let is_content = ending.is_some_and(|ending| what.endings.contains(&ending));
+            let name = path.file_name().unwrap_or_default();
+            if !is_content || name.as_encoded_bytes().starts_with(b".") {
+                continue;
+            }
+            let shown = path.display().to_string();
+            let Some(name) = name.to_str() else {
+                return Err(unreadable(
+                    shown,
+                    "the name is no UTF-8 text; expected a name that is".to_owned(),
+                ));
+            };
+            self.files_left = self.files_left.checked_sub(1).ok_or_else(|| {
+                let message = format!("more than {FILES_MAX} files; expected a pack of so many");
+                unreadable(shown.clone(), message)
+            })?;
+            // What goes beyond all that is left is found out by one more byte.
+            let most = limit(what.most.what, what.most.bytes.min(self.bytes_left));
+            let bytes = match read::found(&path, most) {
+                Ok(Some(bytes)) => bytes,
+                // It has gone since the folder was looked at.
+                Ok(None) => continue,
+                Err(Unread::TooLong(most)) if most != what.most => {
+                    let message = format!(
+                        "more than {PACK_BYTES_MAX} bytes in all files; expected a pack of at most so many"
+                    );
+                    return Err(unreadable(shown, message));
+                }
+                Err(unread) => return Err(unreadable(shown, unread.to_string())),
+            };
+            self.bytes_left -= bytes.len() as u64;
+            let name = format!("{prefix}{name}");
+            found.push(Blob {
+                path: shown,
+                name,
+                bytes,
+            });
+        }
+        Ok(found)
+    }
 }
 
 /// A file of a pack that cannot be read as what it should be.

@@ -1,15 +1,13 @@
 //! Files that are kept: made, locked, read, cut and replaced as a whole.
 
 use crate::failure::Failure;
+use crate::read::{self, RECORD};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use session::{Record, RecordError, Tail};
+use session::{Record, Tail};
 use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
-
-/// The largest record that is read.
-const BYTES_MAX: u64 = 64 << 20;
 
 /// How many places are tried for a new record.
 const CHANCES: usize = 8;
@@ -39,13 +37,10 @@ impl RecordFile {
 
     /// Opens a record to go on with it, and reads it. Nothing is changed yet.
     pub(crate) fn reopen(path: &Path) -> Result<(Self, Record, Tail), Failure> {
-        let file = OpenOptions::new()
-            .read(true)
-            .write(true)
-            .open(path)
-            .map_err(Failure::file(path))?;
+        let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
         lock(&file, path)?;
-        let (record, tail) = parse(path, &read_all(&file, path)?)?;
+        let bytes = read::all(&file, RECORD).map_err(|unread| unread.of_record(path))?;
+        let (record, tail) = parse(path, &bytes)?;
         Ok((Self(Some(file)), record, tail))
     }
 
@@ -124,10 +119,10 @@ pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
         .map_err(Failure::file(path))
 }
 
-/// Reads a record.
+/// Reads a record that a person has named, which may come from a pipe.
 pub(crate) fn read(path: &Path) -> Result<(Record, Tail), Failure> {
-    let file = File::open(path).map_err(Failure::file(path))?;
-    parse(path, &read_all(&file, path)?)
+    let bytes = read::named(path, RECORD).map_err(|unread| unread.of_record(path))?;
+    parse(path, &bytes)
 }
 
 /// The platform's place for games that nobody named a record for.
@@ -161,12 +156,12 @@ pub(crate) fn kept() -> Vec<PathBuf> {
 
 /// Reads a record that no other program is writing; nothing if one is, or it cannot be read.
 pub(crate) fn read_idle(path: &Path) -> Option<Record> {
-    let file = File::open(path).ok()?;
+    let file = read::regular(path).ok()?;
     // Others may read it at the same time.
     if let Err(TryLockError::WouldBlock) = file.try_lock_shared() {
         return None;
     }
-    let (record, _) = parse(path, &read_all(&file, path).ok()?).ok()?;
+    let (record, _) = parse(path, &read::all(&file, RECORD).ok()?).ok()?;
     Some(record)
 }
 
@@ -186,18 +181,6 @@ pub(crate) fn free_place(game: &str) -> Option<(PathBuf, RecordFile)> {
 
 fn parse(path: &Path, bytes: &[u8]) -> Result<(Record, Tail), Failure> {
     Record::parse(bytes).map_err(Failure::record(path))
-}
-
-fn read_all(file: &File, path: &Path) -> Result<Vec<u8>, Failure> {
-    let mut bytes = Vec::new();
-    file.take(BYTES_MAX + 1)
-        .read_to_end(&mut bytes)
-        .map_err(Failure::file(path))?;
-    if bytes.len() as u64 > BYTES_MAX {
-        let problem = format!("larger than {BYTES_MAX} bytes; no record is");
-        return Err(Failure::record(path)(RecordError::new(1, problem)));
-    }
-    Ok(bytes)
 }
 
 /// Keeps a file from being written by two programs at once, for as long as it is open.

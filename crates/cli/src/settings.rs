@@ -2,6 +2,7 @@
 
 use crate::args;
 use crate::failure::Failure;
+use crate::read::{self, SETTINGS, Unread};
 use etcetera::{BaseStrategy, choose_base_strategy};
 use roll_and_write::option::did_you_mean;
 use serde::de::Error;
@@ -120,16 +121,17 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
 
 /// Where the settings are: in the file that the environment names, or at the platform's place.
 pub(crate) fn its_place(environment: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
+    named_place(environment).or_else(usual_place)
+}
+
+fn named_place(environment: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
     let named = environment(FILE).filter(|path| !path.is_empty());
-    let usual = || {
-        Some(
-            choose_base_strategy()
-                .ok()?
-                .config_dir()
-                .join("rnw/config.toml"),
-        )
-    };
-    named.map(PathBuf::from).or_else(usual)
+    named.map(PathBuf::from)
+}
+
+fn usual_place() -> Option<PathBuf> {
+    let place = choose_base_strategy().ok()?;
+    Some(place.config_dir().join("rnw/config.toml"))
 }
 
 /// The file with what is set.
@@ -137,6 +139,8 @@ pub(crate) fn its_place(environment: &dyn Fn(&str) -> Option<String>) -> Option<
 pub(crate) struct SettingsFile {
     /// Where it is; nowhere if the platform has no place for it.
     pub(crate) path: Option<PathBuf>,
+    /// Whether the environment names it.
+    is_named: bool,
     /// Its text, if it exists.
     text: Option<String>,
     pub(crate) settings: Settings,
@@ -148,22 +152,30 @@ impl SettingsFile {
     /// # Errors
     /// If there is a file that cannot be read, or says what it may not, with the place.
     pub(crate) fn read(environment: &dyn Fn(&str) -> Option<String>) -> Result<Self, Failure> {
-        Self::at(its_place(environment))
+        match named_place(environment) {
+            Some(path) => Self::at(path, true),
+            None => usual_place().map_or_else(|| Ok(Self::default()), |path| Self::at(path, false)),
+        }
     }
 
-    fn at(path: Option<PathBuf>) -> Result<Self, Failure> {
-        let text = match path.as_ref().map(fs::read_to_string) {
-            None => None,
-            Some(Ok(text)) => Some(text),
-            Some(Err(error)) if error.kind() == ErrorKind::NotFound => None,
-            Some(Err(error)) => return Err(Failure::file(path.unwrap_or_default())(error)),
+    fn at(path: PathBuf, is_named: bool) -> Result<Self, Failure> {
+        let bytes = if is_named {
+            match read::named(&path, SETTINGS) {
+                Err(Unread::System(error)) if error.kind() == ErrorKind::NotFound => Ok(None),
+                bytes => bytes.map(Some),
+            }
+        } else {
+            read::found(&path, SETTINGS)
         };
-        let settings = match (&path, &text) {
-            (Some(path), Some(text)) => parse(path, text)?,
-            _ => Settings::default(),
+        let text = bytes.and_then(|bytes| Ok(bytes.map(String::from_utf8).transpose()?));
+        let text = text.map_err(|unread| unread.failure(&path))?;
+        let settings = match &text {
+            Some(text) => parse(&path, text)?,
+            None => Settings::default(),
         };
         Ok(Self {
-            path,
+            path: Some(path),
+            is_named,
             text,
             settings,
         })
@@ -203,7 +215,7 @@ impl SettingsFile {
             )));
         };
         // Somebody else may have written it since.
-        *self = Self::at(Some(path.clone()))?;
+        *self = Self::at(path.clone(), self.is_named)?;
         let text = self.text.as_deref().unwrap_or_default();
         let document = text.parse();
         let mut document: DocumentMut = document.map_err(|error| wrong(&path, text, &error))?;

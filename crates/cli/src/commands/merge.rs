@@ -5,8 +5,8 @@ use crate::args::Merge;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack_hash;
+use crate::read::{self, TOTALS};
 use matches::{Summary, Totals};
-use std::fs;
 use std::path::Path;
 
 pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
@@ -22,10 +22,16 @@ pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
 }
 
 fn read(path: &Path) -> Result<Totals, Failure> {
-    let text = fs::read_to_string(path).map_err(Failure::file(path))?;
-    let mut totals: Totals = serde_json::from_str(&text).map_err(|error| {
+    let text = read::named_text(path, TOTALS).map_err(|unread| unread.failure(path))?;
+    let mut json = serde_json::Deserializer::from_str(&text);
+    let totals = serde_path_to_error::deserialize(&mut json).map_err(|error| error.to_string());
+    let totals = totals.and_then(|totals| {
+        let rest = json.end();
+        rest.map(|()| totals).map_err(|error| error.to_string())
+    });
+    let mut totals: Totals = totals.map_err(|problem| {
         Failure::Usage(format!(
-            "{} holds no totals: {error}; expected what --totals writes",
+            "{} holds no totals: {problem}; expected what --totals writes",
             path.display()
         ))
     })?;

@@ -5,17 +5,17 @@ use super::table::{self, Cell};
 use crate::args::Rows;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack_hash, saved};
+use crate::{pack_hash, read, saved};
 use matches::{GameRow, Line, Outcome, Run, TurnOfSeat, TurnRow};
 use roll_and_write::content::Files;
 use roll_and_write::text::json;
 use session::RecordError;
-use std::fs::{File, OpenOptions};
-use std::io::{self, BufRead, BufReader, BufWriter, Seek, SeekFrom, Write};
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 /// The longest line that is read, in bytes; far more than four players with long names need.
-const LINE_MAX: u64 = 1 << 20;
+const LINE_MAX: usize = 1 << 20;
 
 /// Where results are written, and what is a row.
 pub(super) struct Place<'p> {
@@ -210,16 +210,13 @@ pub(super) fn resume(
             path.display()
         )));
     }
-    let file = OpenOptions::new()
-        .read(true)
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(path)
-        .map_err(Failure::file(path))?;
+    if fs::symlink_metadata(path).is_err() {
+        File::create_new(path).map_err(Failure::file(path))?;
+    }
+    let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
     saved::lock(&file, path)?;
     let mut lines = Lines {
-        reader: BufReader::new(&file),
+        reader: read::Lines::of(&file),
         number: 0,
         kept: 0,
         torn: 0,
@@ -288,7 +285,7 @@ fn check_header(path: &Path, line: &Line, run: &Run, files: &Files) -> Result<()
 
 /// The whole lines of a file of results.
 struct Lines<'f> {
-    reader: BufReader<&'f File>,
+    reader: read::Lines<'f>,
     /// How many were read.
     number: usize,
     /// How many bytes they are.
@@ -300,18 +297,17 @@ struct Lines<'f> {
 
 impl Lines<'_> {
     fn next(&mut self) -> Result<Option<Line>, Failure> {
-        let mut bytes = Vec::new();
-        let mut limited = io::Read::take(&mut self.reader, LINE_MAX);
-        limited
-            .read_until(b'\n', &mut bytes)
-            .map_err(Failure::file(self.path))?;
-        if !bytes.ends_with(b"\n") {
-            if bytes.len() as u64 == LINE_MAX {
+        let line = self.reader.next(LINE_MAX);
+        let bytes = match line.map_err(Failure::file(self.path))? {
+            read::Line::Whole(bytes) => bytes,
+            read::Line::Torn(bytes) => {
+                self.torn = bytes.len();
+                return Ok(None);
+            }
+            read::Line::TooLong => {
                 return Err(self.wrong(1, format!("a line of more than {LINE_MAX} bytes")));
             }
-            self.torn = bytes.len();
-            return Ok(None);
-        }
+        };
         let line = serde_json::from_slice(&bytes);
         let line = line.map_err(|error| {
             let problem = error.to_string();
@@ -319,7 +315,7 @@ impl Lines<'_> {
             self.wrong(1, format!("no line of results: {problem}"))
         })?;
         self.number += 1;
-        self.kept += bytes.len() as u64;
+        self.kept += bytes.len() as u64 + 1;
         Ok(Some(line))
     }
 

@@ -1,9 +1,13 @@
 //! Lines from standard input, whether a person types them or a program sends them.
 
-use std::io::{self, BufRead, IsTerminal, Stdin};
+use crate::failure::Failure;
+use crate::read;
+use std::io::{IsTerminal, Stdin};
 
-/// The longest line that is read.
-const LINE_MAX: usize = 512;
+/// How much of a line is looked at.
+const LINE_KEPT: usize = 512;
+/// The longest line that is read; one that is longer has no end.
+const LINE_MAX: usize = 1 << 20;
 
 /// Standard input, line by line.
 #[derive(Debug)]
@@ -13,7 +17,9 @@ pub(super) struct Keyboard {
 
 impl Keyboard {
     pub(super) fn new() -> Self {
-        Self { stdin: io::stdin() }
+        Self {
+            stdin: read::standard_input(),
+        }
     }
 
     /// Whether a person types.
@@ -22,26 +28,18 @@ impl Keyboard {
     }
 
     /// The next line without its end; `None` when the input has ended. What is no UTF-8 is replaced, and
-    /// what is beyond the longest line is left out.
-    pub(super) fn line(&mut self) -> io::Result<Option<String>> {
-        let mut input = self.stdin.lock();
-        let mut line = Vec::new();
-        let mut any = false;
-        loop {
-            let available = input.fill_buf()?;
-            if available.is_empty() {
-                break;
+    /// what is not looked at is left out.
+    pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
+        let line = read::line(&mut self.stdin.lock(), LINE_KEPT, LINE_MAX);
+        let line = match line.map_err(Failure::file("standard input"))? {
+            read::Line::Torn(line) if line.is_empty() => return Ok(None),
+            read::Line::Whole(line) | read::Line::Torn(line) => line,
+            read::Line::TooLong => {
+                return Err(Failure::InputEnded(format!(
+                    "standard input: more than {LINE_MAX} bytes in a line; expected moves and commands"
+                )));
             }
-            any = true;
-            let end = available.iter().position(|byte| *byte == b'\n');
-            let part = &available[..end.unwrap_or(available.len())];
-            line.extend_from_slice(&part[..part.len().min(LINE_MAX - line.len())]);
-            let consumed = end.map_or(available.len(), |end| end + 1);
-            input.consume(consumed);
-            if end.is_some() {
-                break;
-            }
-        }
-        Ok(any.then(|| String::from_utf8_lossy(&line).trim().to_owned()))
+        };
+        Ok(Some(String::from_utf8_lossy(&line).trim().to_owned()))
     }
 }

@@ -1,0 +1,332 @@
+use crate::common::{GAME, Home, PATIENCE, run};
+use serde_json::{Value, json};
+
+/// What is no regular file, and what is said of it.
+#[cfg(unix)]
+mod odd {
+    use super::*;
+    use rustix::fs::{CWD, FileType, Mode, mknodat};
+    use rustix::process::{Pid, Signal, kill_process};
+    use std::fs::{self, File};
+    use std::os::unix::fs::symlink;
+    use std::os::unix::process::ExitStatusExt;
+    use std::path::Path;
+    use std::process::Stdio;
+    use std::thread;
+    use std::time::{Duration, Instant};
+
+    type Make = fn(&Path);
+
+    fn pipe(path: &Path) {
+        mknodat(CWD, path, FileType::Fifo, Mode::RWXU, 0).unwrap();
+    }
+
+    /// What must not stand where the program looks for a file by itself.
+    const ODD: [(&str, Make); 5] = [
+        ("a device", |path| symlink("/dev/zero", path).unwrap()),
+        ("a link to nothing", |path| {
+            symlink("/nowhere/at/all", path).unwrap();
+        }),
+        ("a folder", |path| fs::create_dir(path).unwrap()),
+        ("a pipe", pipe),
+        ("a pipe", |path| {
+            let beside = path.with_extension("fifo");
+            pipe(&beside);
+            symlink(beside, path).unwrap();
+        }),
+    ];
+
+    /// Left out, it would stand for what the pack extends, and nobody would know.
+    #[test]
+    fn what_is_no_file_at_a_name_of_content_is_told_there() {
+        for name in [
+            "cards.json",
+            "notes.json",
+            "words/en.ftl",
+            "words/de.ftl",
+            "chest.wasm",
+            "modules/chest.wat",
+        ] {
+            for (kind, make) in ODD {
+                let home = Home::new();
+                home.out(&format!("content new pack --extends {GAME}"));
+                let path = home.path("pack").join(name);
+                fs::create_dir_all(path.parent().unwrap()).unwrap();
+                let _ = fs::remove_file(&path);
+                make(&path);
+                let says = format!("pack/{name}:1:1: this is {kind}; expected a regular file");
+                for command in ["content check pack", "play --content pack --players random"] {
+                    home.refused(command, 3, &says);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_no_folder_at_the_name_of_one_is_told_there() {
+        for name in ["words", "modules"] {
+            let file: Make = |path| fs::write(path, "words").unwrap();
+            let no_folders = ODD.into_iter().filter(|(kind, _)| *kind != "a folder");
+            for (kind, make) in no_folders.chain([("a file", file)]) {
+                let home = Home::new();
+                home.pack("pack");
+                let path = home.path("pack").join(name);
+                let _ = fs::remove_dir_all(&path);
+                make(&path);
+                let says = format!("pack/{name}:1:1: this is no folder that can be read");
+                let run = home.run("content check pack");
+                assert_eq!(run.code, 3, "{kind}: {}", run.err);
+                assert!(run.err.contains(&says), "{kind}: {}", run.err);
+            }
+        }
+    }
+
+    #[test]
+    fn links_to_files_and_folders_are_content() {
+        let home = Home::new();
+        home.pack("pack");
+        let before = home.out("content check pack");
+        for name in ["cards.json", "words/en.ftl", "words"] {
+            let (path, there) = (home.path("pack").join(name), home.path("there"));
+            fs::rename(&path, &there).unwrap();
+            symlink(&there, &path).unwrap();
+            assert_eq!(home.out("content check pack"), before, "{name}");
+            fs::remove_file(&path).unwrap();
+            fs::rename(&there, &path).unwrap();
+        }
+    }
+
+    /// A person may name a pipe; what it brings is bounded.
+    #[test]
+    fn what_a_person_names_is_read_no_further_than_its_limit() {
+        let home = Home::new();
+        home.refused(
+            "merge /dev/zero",
+            2,
+            "/dev/zero: more than 67108864 bytes; expected totals of at most so many",
+        );
+        let says =
+            "/dev/zero: line 1: more than 67108864 bytes; expected a record of at most so many";
+        home.refused("replay /dev/zero", 4, says);
+        let verified = home.run("verify /dev/zero");
+        assert_eq!(verified.code, 4);
+        assert!(verified.err.contains(says), "{}", verified.err);
+        fs::create_dir(home.path("folder")).unwrap();
+        for command in ["verify", "replay", "merge", "analyse", "minimise"] {
+            let run = home.run(&format!("{command} folder"));
+            let says = "this is a folder; expected a regular file";
+            assert_eq!(run.code, 2, "{command}: {}", run.err);
+            assert!(run.err.contains(says), "{command}: {}", run.err);
+        }
+    }
+
+    #[test]
+    fn records_and_totals_come_through_pipes() {
+        let home = Home::new();
+        home.recorded("greedy,random", "game.jsonl");
+        home.out("simulate nuggets --games 2 --totals totals.json");
+        pipe(&home.path("pipe"));
+        for (command, file) in [("verify", "game.jsonl"), ("merge", "totals.json")] {
+            let expected = home.out(&format!("{command} {file}"));
+            let (bytes, pipe) = (fs::read(home.path(file)).unwrap(), home.path("pipe"));
+            let writer = thread::spawn(move || fs::write(pipe, bytes).unwrap());
+            let found = home.out(&format!("{command} pipe"));
+            writer.join().unwrap();
+            assert_eq!(found.replace("pipe", file), expected, "{command}");
+        }
+    }
+
+    /// By a signal that ends programs. Ctrl-C does the same, but a shell that runs the tests in the background has
+    /// it ignored.
+    #[test]
+    fn waiting_for_a_pipe_can_be_interrupted() {
+        let home = Home::new();
+        pipe(&home.path("pipe"));
+        let mut command = home.command("verify pipe");
+        command.stdout(Stdio::null()).stderr(Stdio::null());
+        let mut child = command.spawn().unwrap();
+        thread::sleep(Duration::from_millis(300));
+        assert!(child.try_wait().unwrap().is_none(), "it waits");
+        kill_process(Pid::from_child(&child), Signal::TERM).unwrap();
+        let begun = Instant::now();
+        let status = child.wait().unwrap();
+        assert_eq!(status.signal(), Some(Signal::TERM.as_raw()));
+        assert!(begun.elapsed() < PATIENCE);
+    }
+
+    /// To go on with a file is to write it.
+    #[test]
+    fn what_is_gone_on_with_is_a_regular_file() {
+        for (kind, make) in ODD {
+            let home = Home::new();
+            make(&home.path("odd.jsonl"));
+            let says = format!("odd.jsonl: this is {kind}; expected a regular file");
+            for command in [
+                "resume odd.jsonl",
+                "play --resume odd.jsonl",
+                "simulate nuggets --games 1 --out odd.jsonl --resume",
+            ] {
+                home.refused(command, 2, &says);
+            }
+        }
+    }
+
+    #[test]
+    fn odd_files_among_the_games_that_were_left_are_left_out() {
+        let home = Home::new();
+        fs::create_dir_all(home.path("state/rnw")).unwrap();
+        for (number, (_, make)) in ODD.into_iter().enumerate() {
+            make(&home.path(&format!("state/rnw/odd-{number}.jsonl")));
+        }
+        home.refused("resume", 2, "No game was left that can be gone on with.");
+        // One that can be gone on with is found among them.
+        home.type_into("play nuggets --players me,random", "");
+        assert!(home.out("resume --list").contains("nuggets"));
+    }
+
+    #[test]
+    fn settings_are_a_regular_file_or_refused() {
+        for (kind, make) in ODD {
+            let home = Home::new();
+            fs::create_dir_all(home.path("config/rnw")).unwrap();
+            make(&home.path("config/rnw/config.toml"));
+            let says = format!("config.toml: this is {kind}; expected a regular file");
+            home.refused("list", 2, &says);
+            home.refused("config", 2, &says);
+        }
+        // A person may name what they like.
+        let home = Home::new();
+        let with = |path: &str| {
+            let mut command = home.command("config");
+            command.env("RNW_CONFIG", home.path(path));
+            run(command, "")
+        };
+        assert_eq!(with("nothing").code, 0);
+        let endless = with("/dev/zero");
+        let says = "/dev/zero: more than 1048576 bytes; expected settings of at most so many";
+        assert_eq!(endless.code, 2, "{}", endless.err);
+        assert!(endless.err.contains(says), "{}", endless.err);
+    }
+
+    /// No end of a line ever comes.
+    #[test]
+    fn a_line_of_standard_input_has_an_end() {
+        let home = Home::new();
+        let mut command = home.command("play nuggets --players me,random --record game.jsonl");
+        let output = command
+            .stdin(File::open("/dev/zero").unwrap())
+            .output()
+            .unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(6), "{err}");
+        let says = "standard input: more than 1048576 bytes in a line";
+        assert!(err.contains(says), "{err}");
+        assert!(home.read("game.jsonl").ends_with('\n'));
+    }
+}
+
+/// A message that held a word of a hundred sentences a hundred times took all memory; the check said nothing.
+#[test]
+fn words_that_multiply_are_told_with_their_place() {
+    let home = Home::new();
+    home.pack("pack");
+    let words = home.read("pack/words/en.ftl");
+    let line = words.lines().count() + 2;
+    let long = "x".repeat(240 << 10);
+    let many = format!(
+        "{words}long = {long}\ntrack-coins = {}\nevent-advanced = {}\n",
+        "{ long }".repeat(99),
+        "{ $track }".repeat(99)
+    );
+    home.write("pack/words/en.ftl", many);
+    let says = "expected at most 65536 bytes in a sentence with all that it holds; long may come to 245760";
+    let run = home.run("content check pack");
+    assert_eq!(run.code, 3, "{}", run.err);
+    assert!(
+        run.err.contains(says),
+        "{}",
+        &run.err[..run.err.len().min(900)]
+    );
+    let place = format!("pack/words/en.ftl:{}:1", line - 1);
+    assert!(run.err.contains(&place), "{place}");
+    home.refused("play --content pack --players random", 3, says);
+}
+
+/// What a module exports takes time whenever it is set up, and no fuel.
+#[cfg(feature = "modules")]
+#[test]
+fn a_module_of_thousands_of_globals_is_refused() {
+    let home = Home::new();
+    home.pack("pack");
+    let global = |index: usize| format!("(global (export \"g{index}\") (mut i32) (i32.const 0))");
+    let globals: String = (0..900_usize).map(global).collect();
+    home.write(
+        "pack/chest.wat",
+        format!("(module {globals} (func (export \"fire\") (global.set 0 (i32.const 1))))"),
+    );
+    home.edit(
+        "pack/symbols.json",
+        r#""program": [{ "advance": { "track": "coins" } }]"#,
+        r#""effect": "module:chest.wat""#,
+    );
+    home.refused(
+        "content check pack",
+        3,
+        "the module has 900 globals; expected at most 128",
+    );
+}
+
+/// Totals of four games of Nuggets.
+fn totals(home: &Home) -> Value {
+    home.out("match nuggets --deals 2 --players random,greedy --totals sound.json");
+    serde_json::from_str(&home.read("sound.json")).unwrap()
+}
+
+#[test]
+fn forged_totals_are_refused_with_the_field() {
+    type Forge<'f> = &'f dyn Fn(&mut Value);
+    let home = Home::new();
+    let sound = totals(&home);
+    let forgeries: [(Forge<'_>, &str); 6] = [
+        (
+            &|it| it["totals"]["players"][0]["scores"] = json!({ "999999999999": 4 }),
+            "totals.players[0].scores: the value 999999999999; expected -2147483648 to 2147483647",
+        ),
+        (
+            &|it| it["totals"]["players"][0]["scores"] = json!({ "9223372036854775807": 4 }),
+            "totals.players[0].scores: the value 9223372036854775807; expected ",
+        ),
+        (
+            &|it| it["totals"]["players"][1]["points"] = json!({ "-12": 2 }),
+            "totals.players[1].points: the value -12; expected 0 to 24",
+        ),
+        (
+            &|it| it["totals"]["seats"][1]["scores"] = json!({ "7": 1.5 }),
+            "totals.seats[1].scores",
+        ),
+        (
+            &|it| it["totals"]["decisions"] = json!(u64::MAX),
+            "totals.decisions: 18446744073709551615; expected at most ",
+        ),
+        (
+            &|it| it["run"]["sprt"] = json!("elo0=NaN,elo1=1"),
+            "run.sprt: ",
+        ),
+    ];
+    for (forge, says) in forgeries {
+        let mut forged = sound.clone();
+        forge(&mut forged);
+        home.write("forged.json", forged.to_string());
+        home.refused("merge forged.json", 2, says);
+    }
+    let twice = sound
+        .to_string()
+        .replacen("\"points\":{", "\"points\":{\"24\":1,\"24\":1,", 1);
+    home.write("forged.json", twice);
+    home.refused(
+        "merge forged.json",
+        2,
+        "totals.players[0].points: 24 comes twice",
+    );
+    home.out("merge sound.json");
+}
