@@ -2,6 +2,7 @@
 
 mod checks;
 
+use crate::rules;
 use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
 use roll_and_write::content::{
     CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, open, read_cards,
@@ -11,7 +12,7 @@ use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::sheet::{POOLS_MAX, PoolId};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, ItemSet};
+use roll_and_write::{CardId, ItemSet, SEATS_MAX};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -237,6 +238,13 @@ pub fn check(files: &Files) -> Report {
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
     read_pack(files, plugins, &mut report);
+    if !report.has_errors() {
+        // A pack need not have cards enough for every table.
+        let mut tables = (1..=SEATS_MAX).map(|seats| rules::load_with(files, [], seats, plugins));
+        if let Some(rules) = tables.find_map(Result::ok) {
+            rules.warn_of_orders(files, &mut report);
+        }
+    }
     report
 }
 

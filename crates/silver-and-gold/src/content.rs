@@ -1,5 +1,6 @@
 //! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
 
+use crate::rules;
 use roll_and_write::content::{
     CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Place, Report, ScheduleEntry, at_most,
     by_name, check_game, check_names, find, open, read_cards,
@@ -7,7 +8,7 @@ use roll_and_write::content::{
 use roll_and_write::flip::{Pack, PackParts};
 use roll_and_write::geometry::Island;
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, ItemSet};
+use roll_and_write::{CardId, ItemSet, SEATS_MAX};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -162,6 +163,13 @@ pub fn check(files: &Files) -> Report {
 pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
     let mut report = Report::default();
     read_pack(files, plugins, &mut report);
+    if !report.has_errors() {
+        // A pack need not have cards enough for every table.
+        let mut tables = (1..=SEATS_MAX).map(|seats| rules::load_with(files, [], seats, plugins));
+        if let Some(rules) = tables.find_map(Result::ok) {
+            rules.warn_of_orders(files, &mut report);
+        }
+    }
     report
 }
 

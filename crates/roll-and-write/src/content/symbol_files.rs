@@ -36,9 +36,9 @@ pub struct SymbolEntry {
     /// Symbols of one mark with a lower priority fire first; then reading order decides.
     #[serde(default)]
     pub priority: u8,
-    /// Whether the order in which symbols of one mark fire can change the result.
-    #[serde(default)]
-    pub order: OrderEntry,
+    /// Whether the order in which symbols of one mark fire can change the result; `free` if left out.
+    #[serde(default, serialize_with = "order")]
+    pub order: Option<OrderEntry>,
     /// What it does, step by step.
     #[serde(default)]
     pub program: Option<Vec<StepEntry>>,
@@ -92,11 +92,10 @@ pub enum TriggerEntry {
 }
 
 /// Whether the order of firing matters.
-#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Deserialize, Serialize, JsonSchema, Clone, Copy, Debug)]
 #[serde(rename_all = "snake_case")]
 pub enum OrderEntry {
     /// It does not.
-    #[default]
     Free,
     /// It does.
     Matters,
@@ -361,6 +360,12 @@ fn one_box() -> u8 {
 
 fn card() -> ScopeEntry {
     ScopeEntry::Card
+}
+
+/// What is not declared is free.
+#[allow(clippy::ref_option, reason = "serde hands over a reference")]
+fn order<S: Serializer>(order: &Option<OrderEntry>, to: S) -> Result<S::Ok, S::Error> {
+    order.unwrap_or(OrderEntry::Free).serialize(to)
 }
 
 /// The triggers in their usual order, each once.

@@ -112,8 +112,8 @@ pub(super) fn check_symbols(
             triggers,
             priority: entry.priority,
             order: match entry.order {
-                OrderEntry::Free => Order::Free,
-                OrderEntry::Matters => Order::Matters,
+                Some(OrderEntry::Free) | None => Order::Free,
+                Some(OrderEntry::Matters) => Order::Matters,
             },
             effect,
             options,

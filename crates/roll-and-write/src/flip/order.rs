@@ -3,13 +3,16 @@
 use super::apply::Firing;
 use super::state::{BOARDS, Lane, State};
 use super::{FlipAndWrite, FlipGame};
+use crate::content::{Files, OrderEntry, Report, SymbolEntry, SymbolsFile, open};
 use crate::geometry::{CellSet, Grid};
 use crate::sheet::{Sheet, TrackKind};
-use crate::symbol::{Order, SymbolId, Trigger};
+use crate::symbol::{Effect, Order, SymbolId, Trigger};
 use crate::{CardId, Cell, Seat, Silence};
 
 /// How many cards are looked at.
 const SAMPLE_CARDS: usize = 4;
+/// The most scenes in which plugins are asked. This bounds what a slow module can cost.
+const PLUGIN_SCENES: usize = 2_500;
 
 impl<G: FlipGame> FlipAndWrite<G> {
     /// The pairs of printed symbols, both declared `order: free`, for which a scene was found in which the
@@ -33,6 +36,11 @@ impl<G: FlipGame> FlipAndWrite<G> {
             .filter(|id| fires(*id) && self.is_printed(*id))
             .collect();
         let states = self.sample_states();
+        let is_plugin = |id: SymbolId| {
+            let symbol = self.pack.symbols.symbol(id);
+            matches!(symbol.effect, Effect::Plugin(_))
+        };
+        let mut left = PLUGIN_SCENES;
         let mut found = Vec::new();
         for (index, &a) in ids.iter().enumerate() {
             for &b in &ids[index..] {
@@ -41,13 +49,66 @@ impl<G: FlipGame> FlipAndWrite<G> {
                     let one = self.fired(*state, [(a, x), (b, y)]);
                     one != self.fired(*state, [(b, y), (a, x)])
                 };
-                if states.iter().any(matters) {
+                let mut scenes = states.len();
+                if is_plugin(a) || is_plugin(b) {
+                    scenes = scenes.min(left);
+                    left -= scenes;
+                }
+                if states[..scenes].iter().any(matters) {
                     let name = |id: SymbolId| self.pack.symbols.symbol(id).name.clone();
                     found.push((name(a), name(b)));
                 }
             }
         }
         found
+    }
+
+    /// Warns of symbols for which [`orders_that_matter`](Self::orders_that_matter) finds that their order
+    /// matters though the pack does not say so, at their places in `symbols.json`.
+    pub fn warn_of_orders(&self, files: &Files, report: &mut Report) {
+        let pairs = self.orders_that_matter();
+        if pairs.is_empty() {
+            return;
+        }
+        let Some(doc) = open::<SymbolsFile>(files, "symbols.json", &mut Report::default()) else {
+            return;
+        };
+        let symbols = &doc.value.symbols;
+        let index = |name: &str| symbols.iter().position(|entry| entry.name == name);
+        for (a, b) in &pairs {
+            let (Some(a), Some(b)) = (index(a), index(b)) else {
+                continue;
+            };
+            // One declaration is enough: that of a symbol that says nothing yet, or else the later one.
+            let is_silent = |index: usize| symbols[index].order.is_none();
+            let (at, other) = if is_silent(a.min(b)) && !is_silent(a.max(b)) {
+                (a.min(b), a.max(b))
+            } else {
+                (a.max(b), a.min(b))
+            };
+            let place = doc.root().field("symbols").item(at);
+            let place = match symbols[at].order {
+                Some(_) => place.field("order"),
+                None => place.field("name"),
+            };
+            let said = |entry: &SymbolEntry| match entry.order {
+                Some(OrderEntry::Free) => r#"says "order": "free""#,
+                Some(OrderEntry::Matters) => r#"says "order": "matters""#,
+                None => "says nothing, which means free",
+            };
+            let (name, said) = (&symbols[at].name, said(&symbols[at]));
+            let with = if at == other {
+                "another one of its kind".to_owned()
+            } else {
+                format!("{:?}", symbols[other].name)
+            };
+            place.warning(
+                report,
+                format!(
+                    "the order in which {name:?} and {with} fire in one mark can change the result, but {name:?} {said}; expected \"order\": \"matters\""
+                ),
+            );
+        }
     }
 
     fn is_printed(&self, symbol: SymbolId) -> bool {
