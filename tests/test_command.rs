@@ -131,6 +131,97 @@ fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
     );
 }
 
+/// A game that cannot be opened is no game that passes.
+#[test]
+fn a_run_in_which_no_game_can_be_opened_fails_and_says_why() {
+    let home = Home::new();
+    home.pack_of("nuggets", "bare");
+    let game = home.read("bare/game.json");
+    let (before, rest) = game.split_once(r#""custom": ["#).unwrap();
+    let (_, after) = rest.split_once("],\n").unwrap();
+    home.write("bare/game.json", format!("{before}{after}"));
+    home.out("content check bare");
+    let told = home.json("test bare --games 40 --law audit --format json");
+    let games = &told["games"];
+    assert!(games["games"].as_u64().unwrap() > 20, "{told}");
+    assert!(games["refused"].as_u64().unwrap() > 0, "{told}");
+    let first = games["first_refused"].as_str().unwrap();
+    let why = "was refused: the pack has nothing for the option layout=custom";
+    assert!(
+        first.contains("layout=custom") && first.ends_with(why),
+        "{first}"
+    );
+    let number = first.strip_prefix("game ").unwrap().split(' ').next();
+    let number = number.unwrap();
+    let text = home.out("test bare --games 40 --law audit");
+    assert!(
+        text.contains(&format!("\nthe first refused opening: {first}\n")),
+        "{text}"
+    );
+    let says = format!("nuggets: none of 1 games can be opened; {first}");
+    let run = home.run(&format!("test bare --first {number} --games 1 --law audit"));
+    assert_eq!((run.code, run.out.as_str()), (8, ""), "{}", run.err);
+    assert!(run.err.contains(&says), "{}", run.err);
+}
+
+/// Whoever forgets to say that an order matters is asked for it when the pack is checked, and when it is tested.
+#[test]
+fn an_order_that_is_not_declared_is_asked_for() {
+    let home = Home::new();
+    home.out("content new my-pack --extends silver-and-gold");
+    let shell = |order: &str| {
+        format!(
+            r#""by": 1 }} }}]
+    }},
+    {{ "name": "shell", "char": "s", "glyph": "◊", "on": "mark", "priority": 5,{order}
+      "program": [{{ "advance": {{ "track": "coins", "by": {{ "filled": "pearls" }} }} }}] }}"#
+        )
+    };
+    let end = r#""by": 1 } }]
+    }"#;
+    home.edit("my-pack/symbols.json", end, &shell(""));
+    // It stands on the card with the pearl.
+    home.edit("my-pack/cards.json", r#"".~..""#, r#"".~.s""#);
+    let run = home.run("content check my-pack");
+    assert_eq!(run.code, 0, "{}", run.err);
+    let asks = r#"the order in which "shell" and "pearl" fire in one mark can change the result, but "shell" says nothing, which means free; expected "order": "matters""#;
+    assert!(run.err.contains(asks), "{}", run.err);
+    let line = home.read("my-pack/symbols.json");
+    let line = line
+        .lines()
+        .position(|line| line.contains("\"shell\""))
+        .unwrap()
+        + 1;
+    let place = format!("symbols.json:{line}:");
+    assert!(run.err.contains(&place), "{place} is not in: {}", run.err);
+    let run = home.run("test my-pack --games 40 --no-matrix --law turned");
+    assert_eq!(run.code, 8, "{}{}", run.out, run.err);
+    for says in [
+        "breaks the law \"turned\"",
+        "cure: if the order in which these symbols fire is meant to matter, write \"order\": \"matters\" at one of them",
+        "(shell declares no order, which means free)",
+    ] {
+        assert!(run.out.contains(says), "{says} is not in: {}", run.out);
+    }
+    // What is said wrongly is told too; what is said as it is, is not.
+    home.edit(
+        "my-pack/symbols.json",
+        &shell(""),
+        &shell(r#" "order": "free","#),
+    );
+    let run = home.run("content check my-pack");
+    let says = r#"but "shell" says "order": "free"; expected "order": "matters""#;
+    assert!(run.err.contains(says), "{}", run.err);
+    home.edit(
+        "my-pack/symbols.json",
+        &shell(r#" "order": "free","#),
+        &shell(r#" "order": "matters","#),
+    );
+    let run = home.run("content check my-pack");
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
+    home.out("test my-pack --games 8 --no-matrix --law turned");
+}
+
 /// What two symbols do to each other may not be denied.
 #[test]
 fn a_wrong_declaration_of_order_is_told_with_both_symbols() {

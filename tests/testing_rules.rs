@@ -49,6 +49,7 @@ fn columns_that_counts_for_all_breaks_ways() {
         Ok(Flawed(columns(opening), CountsForAll))
     });
     let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
+    let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "ways");
     assert_eq!(broken.course.opening.seats, 2);
     assert_eq!(broken.course.len(), 1, "{broken}");

@@ -24,7 +24,7 @@ pub(crate) const EXIT_CODES: &str = "Exit codes:
   5  a bot failed, and the game was to be broken off; or `bot check` found it wanting
   6  the input ended before the game did; the game is saved
   7  a plugin failed, and the game was to stop there; the game is saved
-  8  a law is broken, or symbols of a pack met too seldom
+  8  a law is broken, symbols of a pack met too seldom, or no game could be tested
   130  interrupted; a game is saved up to its last decision";
 
 /// Play tabletop games of marking cells on grids: Silver & Gold, its Pyramids, and Nuggets.
@@ -471,7 +471,7 @@ pub(crate) struct Test {
     /// The pack, as with other commands
     #[arg(long, value_name = "PACK")]
     pub(crate) content: Option<PathBuf>,
-    /// How many random games, with any number of seats and any options
+    /// How many games, with any number of seats and any options; every second one is greedy
     #[arg(long, value_name = "N", default_value_t = 40, value_parser = clap::value_parser!(u32).range(1..=GAMES_MAX))]
     pub(crate) games: u32,
     /// The seed of all games; game N of a seed is always the same

@@ -26,7 +26,7 @@ pub enum Exit {
     InputEnded = 6,
     /// A plugin failed, and the game was to stop there.
     Plugin = 7,
-    /// A law is broken, or symbols of a pack met too seldom.
+    /// A law is broken, symbols of a pack met too seldom, or no game could be tested.
     Law = 8,
 }
 

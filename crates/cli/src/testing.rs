@@ -39,7 +39,7 @@ impl Tested {
 ///     ..Config::default().games(2)
 /// };
 /// assert_eq!(check(&nuggets, &config, |_| {})?.games, 2);
-/// # Ok::<(), Box<testkit::Broken>>(())
+/// # Ok::<(), testkit::Failed>(())
 /// ```
 pub fn subject(catalogue: &Catalogue, row: &Row) -> Subject {
     seated(catalogue, row, row.seats)

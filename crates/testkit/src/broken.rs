@@ -138,25 +138,13 @@ impl fmt::Display for Broken {
             writeln!(f, "  it takes the symbol{s} {}", self.guilty.join(", "))?;
         }
         let (opening, steps) = (&course.opening, course.len());
-        let many = |count: usize, what: &str| {
-            let s = if count == 1 { "" } else { "s" };
-            format!("{count} {what}{s}")
-        };
         if wrong.step < steps {
             write!(f, "  in step {} of {steps}", wrong.step + 1)?;
         } else {
-            write!(f, "  after {}", many(steps, "step"))?;
+            let s = if steps == 1 { "" } else { "s" };
+            write!(f, "  after {steps} step{s}")?;
         }
-        write!(f, ", {}", many(opening.seats, "seat"))?;
-        match &opening.pack.name {
-            Some(name) => write!(f, ", the pack {name}")?,
-            None if opening.pack.files.sources().is_empty() => {}
-            None => write!(f, ", a pack made for it")?,
-        }
-        for (name, value) in &opening.options {
-            write!(f, ", {name}={value}")?;
-        }
-        writeln!(f, "; found in game {number} of seed {seed}")?;
+        writeln!(f, ", {opening}; found in game {number} of seed {seed}")?;
         if let Some(written) = &self.written {
             let arguments = written.arguments();
             writeln!(f, "  look at it: rnw replay {arguments}")?;

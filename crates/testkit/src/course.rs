@@ -61,6 +61,31 @@ impl Course {
     /// # Errors
     /// If the game cannot be opened.
     pub fn drawn(subject: &Subject, opening: &Opening, picks: &[u32]) -> Result<Self, NotOpened> {
+        Self::picked(subject, opening, picks, |course, seat| {
+            course.table.moves(seat)
+        })
+    }
+
+    /// The same, but only among the moves that the game itself appraises highest.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn greedy(subject: &Subject, opening: &Opening, picks: &[u32]) -> Result<Self, NotOpened> {
+        Self::picked(subject, opening, picks, |course, seat| {
+            let (game, state) = (&*course.game, course.table.state());
+            caught(|| game.best_moves(state, seat)).unwrap_or_else(|panic| {
+                course.panicked = Some(panic);
+                Vec::new()
+            })
+        })
+    }
+
+    fn picked(
+        subject: &Subject,
+        opening: &Opening,
+        picks: &[u32],
+        moves: impl Fn(&mut Self, Seat) -> Vec<MoveId>,
+    ) -> Result<Self, NotOpened> {
         let mut course = Self::begin(subject, opening)?;
         let mut picks = picks.iter().copied();
         let mut dealer = Dealer::new(opening.seed, 0);
@@ -73,12 +98,12 @@ impl Course {
                     let nth = (pick / SEATS_APART) as usize % seats.len();
                     let seat = seats.iter().nth(nth);
                     let moves = seat
-                        .map(|seat| course.table.moves(seat))
+                        .map(|seat| moves(&mut course, seat))
                         .unwrap_or_default();
                     match seat.zip(moves.get(pick as usize % moves.len().max(1))) {
                         Some((seat, id)) => course.decide(seat, *id),
                         None => {
-                            course.panicked = Some(NOBODY.to_owned());
+                            course.panicked.get_or_insert_with(|| NOBODY.to_owned());
                         }
                     }
                 }

@@ -208,6 +208,11 @@ impl<'a> Ask<'a> {
         }
     }
 
+    /// Notes that a law has nothing to ask of this game.
+    pub(crate) fn not_asked(&self, law: &'static str) {
+        self.tally.borrow_mut().not_asked(law);
+    }
+
     /// A generator that depends on the opening and a number alone.
     pub(crate) fn generator(&self, stream: u64) -> ChaCha8Rng {
         let mut generator = ChaCha8Rng::seed_from_u64(self.opening.seed);

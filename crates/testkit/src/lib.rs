@@ -1,7 +1,7 @@
 //! Proves a game or a symbol right, or hands back the smallest game that shows why not.
 //!
-//! A [`Subject`] says how a game is opened. [`laws`] plays random games of it, with any number of seats,
-//! options and packs, and holds [all laws](LAWS) to every state on the way. What breaks a law is made
+//! A [`Subject`] says how a game is opened. [`laws`] plays games of it, at random and greedily, with any
+//! number of seats, options and packs, and holds [all laws](LAWS) to every state on the way. What breaks a law is made
 //! smaller until a person can read it, and written as a record that `rnw replay` opens.
 //!
 //! ```
@@ -13,7 +13,7 @@
 //! let nuggets = nuggets.options(nuggets::OPTIONS).pack("nuggets", nuggets::shipped());
 //! let reached = check(&nuggets, &Config::default().games(2), |_| {})?;
 //! assert_eq!(reached.games, 2);
-//! # Ok::<(), Box<testkit::Broken>>(())
+//! # Ok::<(), testkit::Failed>(())
 //! ```
 //!
 //! In a test, `testkit::laws(&nuggets);` is all that is needed: it panics with the report.
@@ -23,6 +23,7 @@ mod broken;
 mod check;
 mod course;
 mod engine;
+mod failed;
 mod laws;
 mod matrix;
 mod meetings;
@@ -34,12 +35,14 @@ mod quiet;
 pub mod strategies;
 mod subject;
 mod tally;
+mod thick;
 
 pub use bounds::Bounds;
 pub use broken::{Broken, Written, write, write_pack};
 pub use check::{Config, check, laws};
 pub use course::{Act, Course};
 pub use engine::Engine;
+pub use failed::{Failed, NotPlayed, Refused};
 pub use laws::{Ask, LAWS, Law, Wrong, law};
 pub use matrix::{Demand, Matrix, matrix};
 pub use meetings::Met;

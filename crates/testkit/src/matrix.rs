@@ -9,6 +9,7 @@
 use crate::broken::Broken;
 use crate::check::Config;
 use crate::course::Course;
+use crate::failed::{Failed, NotPlayed, Refused};
 use crate::laws::{Ask, LAWS, Law, Wrong, same_by_chains};
 use crate::meetings::{Firings, Met};
 use crate::minimise::{Shows, minimise};
@@ -96,16 +97,21 @@ pub struct Matrix {
 /// Plays the matrix of a pack; `progress` hears of each game, and how many are expected.
 ///
 /// # Errors
-/// The first law that is broken, with the smallest game that shows it and the symbols that it takes.
+/// The first law that is broken, with the smallest game that shows it and the symbols that it takes; or the
+/// pack has no symbols, or cannot be opened.
 pub fn matrix(
     subject: &Subject,
     pack: &Pack,
     demand: &Demand,
     mut progress: impl FnMut(u32, u32),
-) -> Result<Matrix, Box<Broken>> {
+) -> Result<Matrix, Failed> {
     let content = values(&pack.files);
     let mut maker = Maker::new(subject, pack, content, demand);
     let count = maker.symbols.len();
+    if count == 0 {
+        let game = subject.name().to_owned();
+        return Err(NotPlayed::NoSymbols { game }.into());
+    }
     let pairs: Vec<Pair> = (0..count)
         .flat_map(|a| (a..count).map(move |b| (a, b)))
         .collect();
@@ -127,7 +133,7 @@ pub fn matrix(
         matrix.games += 1;
         progress(matrix.games, expected);
         matrix.count(&course, maker);
-        Ok::<Course, Box<Broken>>(course)
+        Ok::<Course, Failed>(course)
     };
     for pair in &pairs {
         for _ in 0..demand.games {
@@ -150,6 +156,10 @@ pub fn matrix(
         let set = maker.swarm(&matrix);
         play(&mut matrix, &mut maker, &set)?;
     }
+    if matrix.games == 0 {
+        let game = subject.name().to_owned();
+        return Err(NotPlayed::NoGame { game }.into());
+    }
     for pair in pairs {
         let missing = matrix.missing(pair, &maker, demand.least);
         let (a, b) = (&matrix.symbols[pair.0], &matrix.symbols[pair.1]);
@@ -168,7 +178,7 @@ pub(crate) struct Symbol {
     pub(crate) name: String,
     pub(crate) char: char,
     pub(crate) priority: i64,
-    free: bool,
+    order: Said,
     /// Whether it fires when it is marked.
     pub(crate) on_mark: bool,
     /// Whether its marks count: it fires when it is marked, or at scoring for all its marks.
@@ -177,6 +187,15 @@ pub(crate) struct Symbol {
     pub(crate) tracks: BTreeSet<String>,
     /// The pools that it names.
     pub(crate) pools: BTreeSet<String>,
+}
+
+/// What a symbol says of the order in which it fires.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Said {
+    /// It says nothing, which means free.
+    Nothing,
+    Free,
+    Matters,
 }
 
 /// Makes small boards.
@@ -209,7 +228,11 @@ impl<'a> Maker<'a> {
                 name: entry["name"].as_str()?.to_owned(),
                 char: entry["char"].as_str()?.chars().next()?,
                 priority: entry["priority"].as_i64().unwrap_or(0),
-                free: entry["order"] != "matters",
+                order: match &entry["order"] {
+                    Value::Null => Said::Nothing,
+                    order if order == "matters" => Said::Matters,
+                    _ => Said::Free,
+                },
                 on_mark: on.is_null() || on.to_string().contains("\"mark\""),
                 counts: on.is_null()
                     || ["\"mark\"", "\"scoring\""]
@@ -237,14 +260,14 @@ impl<'a> Maker<'a> {
     }
 
     /// Plays a game on a board for these symbols, and holds it to the laws.
-    fn play(&mut self, set: &[usize], number: u32) -> Result<Course, Box<Broken>> {
+    fn play(&mut self, set: &[usize], number: u32) -> Result<Course, Failed> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
         rng.set_stream(u64::from(number) + 1);
-        let course = self.course(set, &mut rng);
+        let course = self.course(set, number, &mut rng)?;
         for law in &self.demand.laws {
             let ask = Ask::new(self.subject, &course.opening);
             if law.holds(&ask, &course).is_err() {
-                return Err(Box::new(self.broken(law, number, course)));
+                return Err(self.broken(law, number, course).into());
             }
             if course.panicked.is_some() {
                 break;
@@ -286,7 +309,12 @@ impl<'a> Maker<'a> {
     }
 
     /// A game on a small pack that opens; what a game will not have is left as it is in the pack.
-    fn course(&self, set: &[usize], rng: &mut ChaCha8Rng) -> Course {
+    fn course(
+        &self,
+        set: &[usize],
+        number: u32,
+        rng: &mut ChaCha8Rng,
+    ) -> Result<Course, NotPlayed> {
         let seats = self.subject.seats();
         let seats = rng.random_range(*seats.start()..=(*seats.end()).min(2).max(*seats.start()));
         let picks: Vec<u32> = (0..PICKS).map(|_| rng.random()).collect();
@@ -306,18 +334,22 @@ impl<'a> Maker<'a> {
                     seed,
                 };
                 if let Ok(course) = Course::drawn(self.subject, &opening, &picks) {
-                    return course;
+                    return Ok(course);
                 }
             }
         }
-        // With other cards it can be opened in any case.
+        // It is refused with these cards; it is played with its own.
         let opening = Opening {
             seats,
             options: Vec::new(),
             pack: self.pack.clone(),
             seed,
         };
-        Course::drawn(self.subject, &opening, &picks).expect("the pack under test can be opened")
+        Course::drawn(self.subject, &opening, &picks).map_err(|why| NotPlayed::Refused {
+            game: self.subject.name().to_owned(),
+            games: 1,
+            first: Refused::new((self.demand.seed, number), &opening, &why),
+        })
     }
 
     fn options(&self, seats: usize, rng: &mut ChaCha8Rng) -> Vec<(String, String)> {
@@ -410,7 +442,7 @@ impl<'a> Maker<'a> {
         all.sort_by_key(|set| {
             std::cmp::Reverse(
                 set.iter()
-                    .filter(|symbol| !self.symbols[**symbol].free)
+                    .filter(|symbol| self.symbols[**symbol].order == Said::Matters)
                     .count(),
             )
         });
@@ -578,10 +610,20 @@ impl Matrix {
             )
         };
         self.order.insert(pair, decides);
-        if a.free && b.free {
+        if a.order != Said::Matters && b.order != Said::Matters {
+            let silent: Vec<&str> = [a, b]
+                .into_iter()
+                .filter(|symbol| symbol.order == Said::Nothing)
+                .map(|symbol| symbol.name.as_str())
+                .collect();
+            let silent = match silent[..] {
+                [] => String::new(),
+                [one] => format!(" ({one} by saying nothing)"),
+                _ => " (by saying nothing)".to_owned(),
+            };
             let (a, b) = (&a.name, &b.name);
             self.wanting.push(format!(
-                "{a} and {b} are both said to be order: free, but their order in one mark matters"
+                "{a} and {b} are both said to be order: free{silent}, but their order in one mark matters; write \"order\": \"matters\" at one of them"
             ));
         }
     }

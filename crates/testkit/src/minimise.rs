@@ -1,12 +1,15 @@
-//! The smallest game that still shows what is wrong: fewer seats, fewer steps, simpler decisions, fewer
-//! options, a smaller pack.
+//! The smallest game that still shows what is wrong: fewer seats, fewer turns, fewer steps, simpler
+//! decisions, fewer options, a smaller pack.
 
 use crate::course::{Act, Course};
 use crate::laws::{Ask, Law, Wrong};
 use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::strategies::{choices, seeded};
 use crate::subject::{Opening, Pack, Subject};
+use proptest::strategy::{Strategy, ValueTree};
 use reference::Content;
 use serde_json::Value;
+use std::ops::Range;
 
 /// What makes a game worth keeping: a law that it breaks, or an event that it has.
 #[derive(Clone, Copy, Debug)]
@@ -49,6 +52,10 @@ pub struct Least {
     pub tried: usize,
 }
 
+/// So many seeds are tried for a game that shows it sooner.
+const DEALS: u64 = 24;
+/// The most decisions that are drawn for each of these games.
+const PICKS: usize = 600;
 /// The most games that are tried.
 const TRIES: usize = 3_000;
 
@@ -80,6 +87,8 @@ pub fn minimise(subject: &Subject, course: Course, shows: Shows<'_>, pack: bool)
         },
     };
     search.cut();
+    search.fewer_seats();
+    search.other_deals();
     search.all(pack);
     Some(search.best)
 }
@@ -140,6 +149,7 @@ impl Search<'_> {
             let smaller = [
                 self.fewer_seats(),
                 self.fewer_options(),
+                self.fewer_turns(),
                 self.fewer_acts(),
                 self.simpler_moves(),
                 self.smaller_pack(pack),
@@ -183,6 +193,79 @@ impl Search<'_> {
             any |= self.try_game(&opening, &script);
         }
         any
+    }
+
+    /// Plays other games from the same opening, with other deals, at random and greedily: one of them may show it
+    /// much sooner.
+    fn other_deals(&mut self) {
+        for seed in 0..DEALS {
+            let opening = Opening {
+                seed,
+                ..self.opening()
+            };
+            let picks = choices(PICKS).new_tree(&mut seeded(seed));
+            let picks = picks.map(|tree| tree.current()).unwrap_or_default();
+            for play in [Course::drawn, Course::greedy] {
+                let Ok(course) = play(self.subject, &opening, &picks) else {
+                    continue;
+                };
+                self.best.tried += 1;
+                let wrong = self.shows.find(self.subject, &course);
+                let Some(wrong) = wrong.filter(|wrong| wrong.step < self.best.wrong.step) else {
+                    continue;
+                };
+                let mut script = course.script();
+                script.truncate(wrong.step + 1);
+                self.try_game(&opening, &script);
+            }
+        }
+    }
+
+    /// Leaves out whole turns, many at once and then one by one; what comes behind them comes sooner.
+    fn fewer_turns(&mut self) -> bool {
+        let mut any = false;
+        let mut chunk = usize::MAX;
+        loop {
+            let turns = self.turns();
+            chunk = chunk.min(turns.len());
+            if chunk == 0 {
+                return any;
+            }
+            let mut from = 0;
+            while from < turns.len() {
+                let turns = self.turns();
+                let Some(gone) = turns.get(from..(from + chunk).min(turns.len())) else {
+                    break;
+                };
+                let (Some(first), Some(last)) = (gone.first(), gone.last()) else {
+                    break;
+                };
+                let (first, end) = (first.start, last.end);
+                let mut script = self.best.course.script();
+                script.drain(first..end);
+                let opening = self.opening();
+                if self.try_game(&opening, &script) {
+                    any = true;
+                } else {
+                    from += chunk;
+                }
+            }
+            chunk /= 2;
+        }
+    }
+
+    /// The steps of each turn of the best game.
+    fn turns(&self) -> Vec<Range<usize>> {
+        let course = &self.best.course;
+        let turn = |step: usize| course.game.turn(course.state(step));
+        let mut turns: Vec<Range<usize>> = Vec::new();
+        for step in 0..course.len() {
+            match turns.last_mut() {
+                Some(last) if turn(last.start) == turn(step) => last.end = step + 1,
+                Some(_) | None => turns.push(step..step + 1),
+            }
+        }
+        turns
     }
 
     /// Leaves out acts of the script, many at once and then one by one; what is left out happens in the

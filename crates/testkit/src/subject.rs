@@ -8,7 +8,7 @@ use reference::{Outside, Play, Setup};
 use roll_and_write::content::Files;
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::OptionSpec;
-use roll_and_write::{Game, GameState, MoveId, Ruleset, Seat, Spoken};
+use roll_and_write::{Game, GameState, MoveId, Ruleset, Seat, Silence, Spoken};
 use std::fmt;
 use std::ops::{ControlFlow, RangeInclusive};
 use std::sync::Arc;
@@ -28,6 +28,8 @@ pub trait Testable: Game {
     /// # Errors
     /// Which of them do not.
     fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String>;
+    /// The moves after which the game appraises the state highest for this seat, in the order of the list.
+    fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId>;
 }
 
 impl<R: Spoken> Testable for R {
@@ -116,6 +118,25 @@ impl<R: Spoken> Testable for R {
         }
         Ok(())
     }
+
+    fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId> {
+        let state = state.of::<R>().expect("the state is one of this game");
+        let (mut best, mut most) = (Vec::new(), i64::MIN);
+        let _ = self.for_each_move(state, seat, |r#move| {
+            let mut after = *state;
+            Ruleset::apply(self, &mut after, seat, r#move, &mut Silence);
+            let worth = self.appraise(&after, seat);
+            if worth > most {
+                best.clear();
+                most = worth;
+            }
+            if worth == most {
+                best.push(self.move_id(r#move));
+            }
+            ControlFlow::<()>::Continue(())
+        });
+        best
+    }
 }
 
 /// A pack, and the name by which `rnw` knows it, if it does.
@@ -156,6 +177,20 @@ impl Opening {
         given
             .map(|(name, value)| (name.as_str(), value.as_str()))
             .collect()
+    }
+}
+
+impl fmt::Display for Opening {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let s = if self.seats == 1 { "" } else { "s" };
+        write!(f, "{} seat{s}", self.seats)?;
+        match &self.pack.name {
+            Some(name) => write!(f, ", the pack {name}")?,
+            None if self.pack.files.sources().is_empty() => {}
+            None => write!(f, ", a pack made for it")?,
+        }
+        let mut options = self.options.iter();
+        options.try_for_each(|(name, value)| write!(f, ", {name}={value}"))
     }
 }
 

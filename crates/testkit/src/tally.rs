@@ -1,8 +1,11 @@
 //! What games reached: how often each event, refusal and ending came, so that "passed" means something.
 
 use crate::course::Course;
+use crate::failed::Refused;
+use roll_and_write::content::Files;
+use roll_and_write::option::did_you_mean;
 use roll_and_write::{Arg, Awaiting, Refusal};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 /// Counts of what was reached.
@@ -16,8 +19,19 @@ pub struct Tally {
     pub ended: u64,
     /// How many openings were refused.
     pub refused_openings: u64,
+    /// The first opening that was refused, and why.
+    pub first_refused: Option<Refused>,
+    /// Of how many games laws had nothing to ask, by their names.
+    not_asked: BTreeMap<&'static str, u64>,
+    /// The keys of the words that the packs brought.
+    words: BTreeSet<String>,
     counts: BTreeMap<String, u64>,
 }
+
+/// What stands between the key of a refusal and its clause.
+const BY: &str = " by ";
+const SHARED: &str = "shared win";
+const TIE_BREAK: &str = "tie-break";
 
 /// What comes less often than once in so many games counts as rare.
 const RARE: u64 = 20;
@@ -28,6 +42,13 @@ impl Tally {
         self.games += 1;
         self.steps += course.len() as u64;
         self.ended += u64::from(course.table.awaiting() == Awaiting::Over);
+        let layers = course.opening.pack.files.layers();
+        for source in layers.flat_map(Files::sources) {
+            if source.name.starts_with("words/") {
+                let keys = words::keys(&source.text).map(|(key, _)| key.to_owned());
+                self.words.extend(keys);
+            }
+        }
         for step in course.table.steps() {
             for told in &step.told {
                 self.add(told.saying.key.to_owned());
@@ -47,17 +68,34 @@ impl Tally {
             let standings = course.table.standings();
             let decided = course.seats().filter_map(|seat| standings.decided_by(seat));
             for tie_break in decided.collect::<Vec<_>>() {
-                self.add(format!("tie-break {}", tie_break + 1));
+                self.add(format!("{TIE_BREAK} {}", tie_break + 1));
             }
             if standings.winning_teams() > 1 {
-                self.add("shared win".to_owned());
+                self.add(SHARED.to_owned());
             }
         }
     }
 
     /// Counts a refusal.
     pub fn refused(&mut self, refusal: &Refusal) {
-        self.add(format!("{} by {}", refusal.reason.key, refusal.clause));
+        self.add(format!("{}{BY}{}", refusal.reason.key, refusal.clause));
+    }
+
+    /// Counts a game of which a law had nothing to ask.
+    pub(crate) fn not_asked(&mut self, law: &'static str) {
+        *self.not_asked.entry(law).or_default() += 1;
+    }
+
+    /// The laws that had nothing to ask of some games, and of how many: `turned` asks nothing of a pack in
+    /// which an order matters, `arrival` nothing of a lone seat.
+    pub fn silent(&self) -> impl Iterator<Item = (&'static str, u64)> {
+        self.not_asked.iter().map(|(law, games)| (*law, *games))
+    }
+
+    /// Counts an opening that was refused.
+    pub(crate) fn refuse(&mut self, refused: impl FnOnce() -> Refused) {
+        self.refused_openings += 1;
+        self.first_refused.get_or_insert_with(refused);
     }
 
     fn add(&mut self, what: String) {
@@ -70,14 +108,57 @@ impl Tally {
         self.steps += other.steps;
         self.ended += other.ended;
         self.refused_openings += other.refused_openings;
+        if self.first_refused.is_none() {
+            self.first_refused.clone_from(&other.first_refused);
+        }
+        self.words.extend(other.words.iter().cloned());
+        for (law, games) in &other.not_asked {
+            *self.not_asked.entry(*law).or_default() += games;
+        }
         for (what, count) in &other.counts {
             *self.counts.entry(what.clone()).or_default() += count;
         }
     }
 
-    /// How often something was reached, such as `event-completed`.
+    /// How often something was reached: an event, such as `event-completed`; a refusal by any clause, such as
+    /// `refusal-order`, or by one, such as `refusal-order by C-10`; or another row, such as `shared win`.
+    ///
+    /// # Panics
+    /// If nothing is called so: it was not reached, and it is no key of the engine's words or of a pack's.
     pub fn count(&self, what: &str) -> u64 {
-        self.counts.get(what).copied().unwrap_or(0)
+        if let Some(count) = self.counts.get(what) {
+            return *count;
+        }
+        let by_any = self.counts.iter().filter(|(row, _)| {
+            let key = row.split_once(BY).map(|(key, _)| key);
+            key == Some(what)
+        });
+        let count = by_any.map(|(_, count)| count).sum();
+        if count == 0 {
+            self.must_be_known(what);
+        }
+        count
+    }
+
+    /// Refuses a name that nothing has, so that a slip of the pen does not count as "never reached".
+    fn must_be_known(&self, what: &str) {
+        let key = what.split(' ').next().unwrap_or_default();
+        let engine = words::Words::english();
+        let is_known = engine.has(key) || self.words.contains(key);
+        if is_known || what == SHARED || key == TIE_BREAK {
+            return;
+        }
+        let rows = self.counts.keys().map(String::as_str);
+        let words = engine.keys().chain(self.words.iter().map(String::as_str));
+        let hint = did_you_mean(what, rows.chain(words));
+        panic!(
+            "nothing is called {what:?}: no row of the tally, and no key of the engine's words or of a pack's{hint}"
+        );
+    }
+
+    /// Whether most of the games were refused when they were opened, so that the others say little.
+    pub fn is_mostly_refused(&self) -> bool {
+        self.refused_openings > self.games
     }
 
     /// Everything that was reached with its count, in the order of the alphabet.
@@ -107,6 +188,21 @@ impl fmt::Display for Tally {
             write!(f, "; {refused_openings} openings were refused")?;
         }
         writeln!(f)?;
+        if let Some(first) = &self.first_refused {
+            writeln!(f, "the first refused opening: {first}")?;
+        }
+        if self.is_mostly_refused() {
+            writeln!(
+                f,
+                "warning: most openings were refused, so these games say little about the pack"
+            )?;
+        }
+        for (law, silent) in self.silent() {
+            writeln!(
+                f,
+                "the law {law} had nothing to ask of {silent} of {games} games"
+            )?;
+        }
         for (what, count) in self.rows() {
             let rare = if count * RARE < *games { "  rare" } else { "" };
             writeln!(f, "{count:>9}  {what}{rare}")?;

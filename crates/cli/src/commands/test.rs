@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use testkit::{Broken, Config, Demand, LAWS, Law, Matrix, Shows, Subject, Tally};
+use testkit::{Broken, Config, Demand, Failed, LAWS, Law, Matrix, Shows, Subject, Tally};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(), Failure> {
     let laws: Vec<&'static Law> = args
@@ -154,12 +154,9 @@ impl<'a> Trial<'a> {
         let mut report = Report::default();
         if !self.args.matrix_only {
             match self.random_games() {
-                Ok(tally) if tally.games == 0 => {
-                    let problem = format!("none of {} games can be opened", self.args.games);
-                    return Err(Failure::Usage(problem));
-                }
                 Ok(tally) => report.tally = Some(tally),
-                Err(mut broken) => {
+                Err(Failed::NotPlayed(why)) => return Err(Failure::Law(why.to_string())),
+                Err(Failed::Broken(mut broken)) => {
                     let shows = Shows::Broken(broken.law);
                     broken.guilty = testkit::guilty(&self.subject, &broken.course, shows);
                     report.broken = Some(self.finding(broken, false));
@@ -169,13 +166,14 @@ impl<'a> Trial<'a> {
         if report.broken.is_none() && self.has_symbols && !self.args.no_matrix {
             match self.pairs() {
                 Ok(matrix) => report.matrix = Some(matrix),
-                Err(broken) => report.broken = Some(self.finding(broken, true)),
+                Err(Failed::NotPlayed(why)) => return Err(Failure::Law(why.to_string())),
+                Err(Failed::Broken(broken)) => report.broken = Some(self.finding(broken, true)),
             }
         }
         Ok(report)
     }
 
-    fn random_games(&self) -> Result<Tally, Box<Broken>> {
+    fn random_games(&self) -> Result<Tally, Failed> {
         let all = || LAWS.iter().collect();
         let config = Config {
             games: self.args.games,
@@ -196,7 +194,7 @@ impl<'a> Trial<'a> {
         played
     }
 
-    fn pairs(&self) -> Result<Matrix, Box<Broken>> {
+    fn pairs(&self) -> Result<Matrix, Failed> {
         let default = Demand::default();
         let demand = Demand {
             seed: self.args.seed,
@@ -303,6 +301,9 @@ impl<'a> Trial<'a> {
             Format::Json => out.json(&self.json(report))?,
             Format::Text => out.page(&text.unwrap_or_else(|| self.text(report)).trimmed())?,
         }
+        if report.tally.as_ref().is_some_and(Tally::is_mostly_refused) {
+            out.notice("Most openings were refused, so these games say little about the pack.");
+        }
         let wanting = report
             .matrix
             .as_ref()
@@ -400,6 +401,7 @@ fn joined(laws: &[&Law]) -> String {
 
 fn tally_value(tally: &Tally) -> Value {
     let rare: Vec<&str> = tally.rare().map(|(what, _)| what).collect();
+    let silent: BTreeMap<&str, u64> = tally.silent().collect();
     let rows = tally.rows();
     let reached: Vec<Value> = rows
         .map(|(what, count)| json!({ "what": what, "count": count, "rare": rare.contains(&what) }))
@@ -409,6 +411,8 @@ fn tally_value(tally: &Tally) -> Value {
         "steps": tally.steps,
         "ended": tally.ended,
         "refused": tally.refused_openings,
+        "first_refused": tally.first_refused.as_ref().map(ToString::to_string),
+        "not_asked": silent,
         "reached": reached,
     })
 }

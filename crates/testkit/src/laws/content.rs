@@ -119,8 +119,10 @@ pub(super) fn turned(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
     if entries(&content, "cards.json", "cards").is_empty()
         || symbols.iter().any(|symbol| symbol["order"] == "matters")
     {
+        ask.not_asked("turned");
         return Ok(());
     }
+    let mut was_asked = false;
     let plugins = symbols.iter().any(|symbol| !symbol["effect"].is_null());
     // A plugin knows rows from columns.
     for turn in Turn::all().filter(|turn| !(plugins && turn.quarter)) {
@@ -131,15 +133,56 @@ pub(super) fn turned(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
         let Some(game) = opened(ask, &turned) else {
             continue;
         };
+        was_asked = true;
         Turned {
             course,
             content: &content,
             turn,
             game: &*game,
         }
-        .compare()?;
+        .compare()
+        .map_err(|wrong| Wrong {
+            what: format!("{}{}", wrong.what, cure(&content)),
+            ..wrong
+        })?;
+    }
+    if !was_asked {
+        ask.not_asked("turned");
     }
     Ok(())
+}
+
+/// What an author can do if the order of symbols matters.
+fn cure(content: &Content) -> String {
+    let printed: BTreeSet<char> = entries(content, "cards.json", "cards")
+        .iter()
+        .flat_map(grid)
+        .flatten()
+        .collect();
+    let is_printed = |symbol: &&Value| {
+        let char = symbol["char"].as_str().and_then(|char| char.chars().next());
+        char.is_some_and(|char| printed.contains(&char))
+    };
+    let symbols = entries(content, "symbols.json", "symbols").iter();
+    let mut symbols = symbols.filter(is_printed).peekable();
+    if symbols.peek().is_none() {
+        return String::new();
+    }
+    let silent = symbols.filter(|symbol| symbol["order"].is_null());
+    let silent: Vec<&str> = silent
+        .filter_map(|symbol| symbol["name"].as_str())
+        .collect();
+    let silent = match silent[..] {
+        [] => String::new(),
+        [one] => format!(" ({one} declares no order, which means free)"),
+        _ => format!(
+            " ({} declare no order, which means free)",
+            silent.join(", ")
+        ),
+    };
+    format!(
+        "; cure: if the order in which these symbols fire is meant to matter, write \"order\": \"matters\" at one of them in symbols.json{silent}"
+    )
 }
 
 fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn Testable>> {
@@ -410,7 +453,7 @@ fn bag<'t>(told: impl Iterator<Item = &'t Told>) -> BTreeMap<String, usize> {
 // --- A symbol that nobody can reach
 
 /// A name that comes before all others, so that every number behind it changes.
-const UNREACHED: &str = "a-symbol-that-no-card-bears";
+const UNREACHED: &str = "a-unreached";
 
 pub(super) fn unreachable(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
     let mut content = values(&ask.opening.pack.files);
@@ -427,6 +470,7 @@ pub(super) fn unreachable(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
         .find(|char| !taken.contains(char) && !named.contains(char) && !reserved.contains(char));
     let (Some(list), Some(char)) = (entries_mut(&mut content, "symbols.json", "symbols"), free)
     else {
+        ask.not_asked("unreachable");
         return Ok(());
     };
     list.push(json!({
@@ -435,6 +479,7 @@ pub(super) fn unreachable(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
     }));
     let Some(game) = opened(ask, &content) else {
         // A pack with as many symbols as there can be has no room for one more.
+        ask.not_asked("unreachable");
         return Ok(());
     };
     same_game(course, &*game)

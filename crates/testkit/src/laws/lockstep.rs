@@ -7,6 +7,7 @@ use reference::{Event, Line, Play};
 
 pub(super) fn agrees(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
     let Some(play) = ask.subject.reference_of(ask.opening) else {
+        ask.not_asked("reference");
         return Ok(());
     };
     let mut play =

@@ -8,8 +8,12 @@ use session::StepKind;
 /// A stretch of steps in which several seats decide at once: the first step, and the one behind the last.
 type Stretch = (usize, usize);
 
-pub(super) fn arrival(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    stretches(course)
+pub(super) fn arrival(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+    let stretches = stretches(course);
+    if stretches.is_empty() {
+        ask.not_asked("arrival");
+    }
+    stretches
         .into_iter()
         .try_for_each(|stretch| everybody(course, stretch))
 }

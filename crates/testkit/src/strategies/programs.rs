@@ -204,11 +204,25 @@ pub(super) fn draw_symbol(
     if priority > 0 {
         symbol["priority"] = priority.into();
     }
-    if dice.percent(50) {
+    let matters = dice.percent(50);
+    let program = Writer { dice, words }.program(&on);
+    // A symbol that claims to be free without being so would break the law about turned cards.
+    if matters || !(on == ["mark"] && is_free(&program)) {
         symbol["order"] = "matters".into();
     }
-    symbol["program"] = Writer { dice, words }.program(&on).into();
+    symbol["program"] = program.into();
     symbol
+}
+
+/// Whether a program surely comes to the same in any order: it does one thing, and in the least measure.
+fn is_free(program: &[Value]) -> bool {
+    let [step] = program else { return false };
+    let says_only = |step: &Value, field: &str| {
+        let fields = step.as_object();
+        fields.is_some_and(|fields| fields.keys().all(|name| name == field))
+    };
+    let (advance, extra) = (&step["advance"], &step["extra_mark"]);
+    says_only(advance, "track") || extra["cells"].is_u64() && says_only(extra, "cells")
 }
 
 /// What may stand at a place of a program.

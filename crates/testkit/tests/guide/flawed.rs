@@ -4,7 +4,7 @@ use rand::Rng;
 use roll_and_write::picture::{CardPicture, Picture, SymbolCard};
 use roll_and_write::{
     Awaiting, Events, Merit, MoveId, MoveTextError, Points, Purpose, Refusal, Ruleset, Saying,
-    Score, ScoreLine, Seat, Spoken, Standings, Told,
+    Score, ScoreLine, Seat, Spoken, Standings, Target, Told,
 };
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -26,6 +26,30 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
     /// What a seat is shown beside its view.
     fn leaks(&self, _rules: &R, _state: &R::State, _seat: Seat) -> String {
         String::new()
+    }
+    /// What is awaited.
+    fn awaits(&self, awaited: Awaiting) -> Awaiting {
+        awaited
+    }
+    /// How a move is refused.
+    fn refuses(&self, refusal: Refusal) -> Refusal {
+        refusal
+    }
+    /// The state that a move comes to.
+    fn comes_to(&self, _before: &R::State, after: R::State) -> R::State {
+        after
+    }
+    /// The move that is read from a text.
+    fn reads(&self, read: R::Move) -> R::Move {
+        read
+    }
+    /// How an event is told.
+    fn says(&self, told: Told) -> Told {
+        told
+    }
+    /// Where a move points.
+    fn points(&self, target: Target) -> Target {
+        target
     }
 }
 
@@ -63,11 +87,20 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         events: &mut impl Events<R::Event>,
     ) {
         let made = self.1.makes(state, seat, asked);
+        let before = *state;
         self.0.apply(state, seat, made, events);
+        *state = self.1.comes_to(&before, *state);
     }
     fn view(&self, state: &R::State, seat: Seat) -> (R::View, String) {
         let leak = self.1.leaks(&self.0, state, seat);
         (self.0.view(state, seat), leak)
+    }
+    fn awaiting(&self, state: &R::State) -> Awaiting {
+        self.1.awaits(self.0.awaiting(state))
+    }
+    fn check(&self, state: &R::State, seat: Seat, r#move: R::Move) -> Result<(), Refusal> {
+        let checked = self.0.check(state, seat, r#move);
+        checked.map_err(|refusal| self.1.refuses(refusal))
     }
 
     // ---- passed on ----
@@ -77,12 +110,6 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     }
     fn start(&self) -> R::State {
         self.0.start()
-    }
-    fn awaiting(&self, state: &R::State) -> Awaiting {
-        self.0.awaiting(state)
-    }
-    fn check(&self, state: &R::State, seat: Seat, r#move: R::Move) -> Result<(), Refusal> {
-        self.0.check(state, seat, r#move)
     }
     fn deal(&self, state: &mut R::State, item: u8, events: &mut impl Events<R::Event>) {
         self.0.deal(state, item, events);
@@ -143,7 +170,7 @@ impl<R: Spoken, F: Flaw<R>> Spoken for Flawed<R, F> {
         self.0.item_name(purpose, item)
     }
     fn say(&self, event: &R::Event) -> Told {
-        self.0.say(event)
+        self.1.says(self.0.say(event))
     }
     fn picture(&self, view: &(R::View, String)) -> Picture {
         self.0.picture(&view.0)
@@ -167,7 +194,13 @@ impl<R: Spoken, F: Flaw<R>> Spoken for Flawed<R, F> {
         self.0.symbols()
     }
     fn parse_move(&self, text: &str) -> Result<R::Move, MoveTextError> {
-        self.0.parse_move(text)
+        self.0.parse_move(text).map(|read| self.1.reads(read))
+    }
+    fn target(&self, view: &(R::View, String), r#move: R::Move) -> Target {
+        self.1.points(self.0.target(&view.0, r#move))
+    }
+    fn move_at(&self, view: &(R::View, String), target: &Target) -> Option<R::Move> {
+        self.0.move_at(&view.0, target)
     }
     fn how_to_move(&self) -> Vec<Saying> {
         self.0.how_to_move()

@@ -7,14 +7,40 @@ use roll_and_write::{Ruleset, Seat};
 use std::sync::Arc;
 use testkit::{Broken, Config, Subject, check};
 
+/// Silver & Gold with a flaw that knows the rules, held to the laws alone.
+pub(crate) fn silver_and_gold<F: Flaw<silver_and_gold::Rules>>(
+    flaw: impl Fn(&silver_and_gold::Rules) -> F + Send + Sync + 'static,
+) -> Subject {
+    let game = Subject::new("silver-and-gold", 1..=4, move |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        let rules = silver_and_gold::load(files, options, opening.seats)?;
+        let flaw = flaw(&rules);
+        Ok(Flawed(rules, flaw))
+    });
+    game.options(silver_and_gold::OPTIONS)
+        .pack("silver-and-gold", silver_and_gold::shipped())
+}
+
+/// Nuggets with a flaw, held to the laws alone.
+pub(crate) fn nuggets<F: Flaw<nuggets::Rules> + Clone>(flaw: F) -> Subject {
+    let game = Subject::new("nuggets", 2..=4, move |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        let rules = nuggets::load(files, options, opening.seats)?;
+        Ok(Flawed(rules, flaw.clone()))
+    });
+    game.options(nuggets::OPTIONS)
+        .pack("nuggets", nuggets::shipped())
+}
+
 fn found(subject: &Subject) -> Box<Broken> {
     let reached = check(subject, &Config::default(), |_| {});
-    reached.expect_err("a bug is planted")
+    let failed = reached.expect_err("a bug is planted");
+    failed.broken().expect("games are played")
 }
 
 /// Leaves out the last cell where nothing but single cells can be marked, as with a bonus.
 #[derive(Debug)]
-struct OneCellLess;
+pub(crate) struct OneCellLess;
 
 impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OneCellLess {
     fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
@@ -28,15 +54,7 @@ impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OneCellLess {
 
 #[test]
 fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
-    let game = Subject::new("silver-and-gold", 1..=4, |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = silver_and_gold::load(files, options, opening.seats)?;
-        Ok(Flawed(rules, OneCellLess))
-    });
-    let game = game
-        .options(silver_and_gold::OPTIONS)
-        .pack("silver-and-gold", silver_and_gold::shipped())
-        .reference(|_| Ok(Arc::new(Nobody)));
+    let game = silver_and_gold(|_| OneCellLess).reference(|_| Ok(Arc::new(Nobody)));
     let broken = found(&game);
     assert_eq!(broken.law.name, "ways");
     assert_eq!(broken.course.opening.seats, 1);
@@ -54,18 +72,20 @@ impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OpenHands {
     }
 }
 
-#[test]
-fn pyramids_with_open_hands_breaks_secrets() {
+pub(crate) fn pyramids_with_open_hands() -> Subject {
     let game = Subject::new("pyramids", 1..=4, |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
         let rules = pyramids::load(files, options, opening.seats)?;
         Ok(Flawed(rules, OpenHands))
     });
-    let game = game
-        .options(pyramids::OPTIONS)
+    game.options(pyramids::OPTIONS)
         .pack("pyramids", pyramids::shipped())
-        .reference(|_| Ok(Arc::new(Nobody)));
-    let broken = found(&game);
+        .reference(|_| Ok(Arc::new(Nobody)))
+}
+
+#[test]
+fn pyramids_with_open_hands_breaks_secrets() {
+    let broken = found(&pyramids_with_open_hands());
     assert_eq!(broken.law.name, "secrets");
     assert_eq!(broken.course.opening.seats, 2);
     // Both are dealt their cards, and one keeps two.
@@ -73,7 +93,7 @@ fn pyramids_with_open_hands_breaks_secrets() {
 }
 
 /// Lays a chip of 1 where one of 2 is asked for, as long as there is one.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct WrongChip;
 
 impl Flaw<nuggets::Rules> for WrongChip {
@@ -87,15 +107,8 @@ impl Flaw<nuggets::Rules> for WrongChip {
     }
 }
 
-fn nuggets_with_the_wrong_chip() -> Subject {
-    let game = Subject::new("nuggets", 2..=4, |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = nuggets::load(files, options, opening.seats)?;
-        Ok(Flawed(rules, WrongChip))
-    });
-    game.options(nuggets::OPTIONS)
-        .pack("nuggets", nuggets::shipped())
-        .reference(|_| Ok(Arc::new(Nobody)))
+pub(crate) fn nuggets_with_the_wrong_chip() -> Subject {
+    nuggets(WrongChip).reference(|_| Ok(Arc::new(Nobody)))
 }
 
 #[test]

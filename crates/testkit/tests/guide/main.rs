@@ -9,6 +9,10 @@ mod flawed;
 mod games;
 // A symbol of one's own.
 mod hoard;
+// Every law, and a bug that breaks it.
+mod laws;
+// A lock that others feel too soon, and how small the game is that shows it.
+mod lock;
 #[path = "../../../../tests/page.rs"]
 mod page;
 // Properties over what is drawn.
@@ -17,6 +21,8 @@ mod patterns;
 mod planted;
 // What random games reached.
 mod reached;
+// Runs in which games are refused.
+mod refused;
 
 use page::{blocks, file};
 

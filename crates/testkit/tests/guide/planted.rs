@@ -2,13 +2,13 @@
 
 use crate::hoard;
 use crate::shown;
-use roll_and_write::content::Files;
+use roll_and_write::content::{Files, Source};
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
     ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, SymbolEffect,
 };
 use std::sync::atomic::{AtomicU8, Ordering};
-use testkit::{Config, Demand, Matrix, Pack, check};
+use testkit::{Config, Demand, Matrix, Pack, Subject, check};
 
 /// Crosses off a box of a track, and two at every third firing. It counts where nobody sees it.
 #[derive(Debug)]
@@ -29,11 +29,16 @@ impl SymbolEffect for Counting {
     }
 }
 
+pub(crate) fn counting_hoards() -> Subject {
+    let effects = || Plugins::default().with("hoard", 1, Counting::make);
+    hoard::game("hoards", hoard::pack("matters"), effects)
+}
+
 #[test]
 fn a_hidden_counter_is_found() {
-    let effects = || Plugins::default().with("hoard", 1, Counting::make);
-    let game = hoard::game("hoards", hoard::pack("matters"), effects);
+    let game = counting_hoards();
     let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
+    let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "memory");
     assert_eq!(broken.course.opening.seats, 1);
     assert!(broken.course.len() <= 12, "{broken}");
@@ -45,7 +50,7 @@ fn a_hoard_that_claims_to_be_free_is_found() {
     let (name, files) = (Some("hoards".to_owned()), hoard::pack("free"));
     let game = hoard::game("hoards", files.clone(), hoard::effects);
     let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
-    let broken = matrix.unwrap_err();
+    let broken = matrix.unwrap_err().broken().unwrap();
     assert_eq!(broken.law.name, "turned");
     assert_eq!(broken.guilty, ["coin"]);
     shown(
@@ -66,6 +71,34 @@ fn tolls(order: &str) -> Files {
     let symbols = symbols.replace("ORDER", order);
     let files = [("game.json", game), ("symbols.json", &symbols)];
     Files::embedded("tolls", &files).extending(silver_and_gold::shipped())
+}
+
+/// Tolls that come before or after a coin by the cells alone, and say nothing about it.
+pub(crate) fn silent_tolls() -> Subject {
+    let tolls = tolls("free");
+    let silent = |source: &Source| Source {
+        text: source
+            .text
+            .replace(r#""priority": 2, "order": "free","#, r#""priority": 1,"#),
+        ..source.clone()
+    };
+    let silent = Files::new(tolls.sources().iter().map(silent).collect());
+    let base = tolls.base().cloned().unwrap_or_default();
+    hoard::game("tolls", silent.extending(base), Plugins::default)
+}
+
+/// The report names what an author can do, and who said nothing.
+#[test]
+fn an_order_that_is_not_declared_is_found_with_its_cure() {
+    let config = Config {
+        laws: testkit::law("turned").into_iter().collect(),
+        ..Config::default()
+    };
+    let failed = check(&silent_tolls(), &config, |_| {}).unwrap_err();
+    let broken = failed.broken().unwrap();
+    assert_eq!(broken.law.name, "turned");
+    let cure = r#"; cure: if the order in which these symbols fire is meant to matter, write "order": "matters" at one of them in symbols.json (toll declares no order, which means free)"#;
+    assert!(broken.wrong.what.ends_with(cure), "{broken}");
 }
 
 fn matrix_of_tolls(order: &str) -> Matrix {

@@ -14,7 +14,7 @@ fn nuggets_reaches_what_it_should() {
         .pack("nuggets", nuggets::shipped());
     // The law that counts refusals is enough for a count.
     let config = Config {
-        games: 60,
+        games: 80,
         laws: testkit::law("refused").into_iter().collect(),
         ..Config::default()
     };

@@ -1,0 +1,49 @@
+//! Packs thick with symbols: what is rare on the cards of a pack happens often in a game with them.
+
+use crate::pack::{entries, entries_mut, values, written};
+use crate::subject::{Opening, Pack};
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+use serde_json::Value;
+
+/// The stream of a seed from which symbols are drawn, apart from those of laws.
+const STREAM: u64 = 77;
+/// Plain cells and cells with a symbol get a new symbol with this chance.
+const DENSITY: f64 = 0.4;
+/// A game has so many kinds of symbols in these cells, or else all.
+const KINDS: usize = 2;
+
+/// The same opening with symbols of the pack on many more cells of its cards; `None` if it has no symbols.
+/// The seed decides which symbols stand where.
+pub(crate) fn thick(opening: &Opening) -> Option<Opening> {
+    let mut content = values(&opening.pack.files);
+    let chars: Vec<char> = entries(&content, "symbols.json", "symbols")
+        .iter()
+        .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
+        .collect();
+    if chars.is_empty() {
+        return None;
+    }
+    let mut rng = ChaCha8Rng::seed_from_u64(opening.seed);
+    rng.set_stream(STREAM);
+    let is_open = |cell: char| cell == '.' || chars.contains(&cell);
+    let few: Vec<char> = chars.sample(&mut rng, KINDS).copied().collect();
+    let kinds = if rng.random_bool(0.5) { &few } else { &chars };
+    for card in entries_mut(&mut content, "cards.json", "cards")? {
+        for row in card["grid"].as_array_mut()? {
+            let cells = row.as_str()?.chars().map(|cell| {
+                let symbol = kinds.choose(&mut rng).copied();
+                let changes = is_open(cell) && rng.random_bool(DENSITY);
+                symbol.filter(|_| changes).unwrap_or(cell)
+            });
+            *row = Value::String(cells.collect());
+        }
+    }
+    let files = written(&content, &opening.pack.files);
+    let pack = Pack { name: None, files };
+    Some(Opening {
+        pack,
+        ..opening.clone()
+    })
+}

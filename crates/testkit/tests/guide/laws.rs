@@ -1,0 +1,227 @@
+//! Every law, and a bug that breaks it: a law that no bug can break holds nothing.
+
+use crate::flawed::Flaw;
+use crate::games::{self, OneCellLess};
+use crate::{lock, planted};
+use roll_and_write::flip;
+use roll_and_write::{Audience, Awaiting, LineSide, Refusal, Seat, Seats, Target, Told};
+use testkit::{Bounds, Config, LAWS, Subject, check};
+
+/// Stops with a panic when the last fence is built.
+#[derive(Clone, Debug)]
+struct Panics;
+
+impl Flaw<nuggets::Rules> for Panics {
+    fn comes_to(&self, _before: &nuggets::State, after: nuggets::State) -> nuggets::State {
+        assert!(after.fences_left() > 0, "there is no fence left");
+        after
+    }
+}
+
+/// Awaits the first seat alone where several decide at once.
+#[derive(Debug)]
+struct AsksOne;
+
+impl Flaw<silver_and_gold::Rules> for AsksOne {
+    fn awaits(&self, awaited: Awaiting) -> Awaiting {
+        match awaited {
+            Awaiting::Seats(seats) => {
+                Awaiting::Seats(seats.first().map_or(Seats::EMPTY, Seats::of))
+            }
+            Awaiting::Chance(_) | Awaiting::Over => awaited,
+        }
+    }
+}
+
+/// Forgets the fourth fence, which is a listed move all the same.
+#[derive(Clone, Debug)]
+struct Forgets;
+
+impl Flaw<nuggets::Rules> for Forgets {
+    fn comes_to(&self, before: &nuggets::State, after: nuggets::State) -> nuggets::State {
+        let is_fourth = after.fences().len() == 4 && before.fences().len() == 3;
+        if is_fourth { *before } else { after }
+    }
+}
+
+/// Refuses without a clause where a chip may not lie.
+#[derive(Clone, Debug)]
+struct SaysNoClause;
+
+impl Flaw<nuggets::Rules> for SaysNoClause {
+    fn refuses(&self, refusal: Refusal) -> Refusal {
+        if refusal.reason.key == "refusal-region-small" {
+            return Refusal::new("", refusal.reason);
+        }
+        refusal
+    }
+}
+
+/// Reads a chip of 2 as one of 1.
+#[derive(Clone, Debug)]
+struct Misreads;
+
+impl Flaw<nuggets::Rules> for Misreads {
+    fn reads(&self, read: nuggets::Move) -> nuggets::Move {
+        match read {
+            nuggets::Move::Chip { value: 2, cell } => nuggets::Move::Chip { value: 1, cell },
+            other => other,
+        }
+    }
+}
+
+/// Points at the line below where the line to the right is meant.
+#[derive(Clone, Debug)]
+struct PointsBelow;
+
+impl Flaw<nuggets::Rules> for PointsBelow {
+    fn points(&self, target: Target) -> Target {
+        match target {
+            Target::Line { board, cell, .. } => Target::Line {
+                board,
+                cell,
+                side: LineSide::Below,
+            },
+            other => other,
+        }
+    }
+}
+
+/// Lets a seat draw a card in place of the offered one that it takes, if its neighbour has more marks: so it
+/// matters who was first to mark.
+#[derive(Debug)]
+struct FirstComeFirstServed {
+    seats: usize,
+}
+
+impl Flaw<silver_and_gold::Rules> for FirstComeFirstServed {
+    fn makes(&self, state: &flip::State, seat: Seat, asked: flip::Move) -> flip::Move {
+        let marks = |seat: Seat| -> u32 {
+            let marked = state.marked(seat).into_iter();
+            marked.map(|cells| cells.len()).sum()
+        };
+        match asked {
+            flip::Move::Mark { board, cells }
+                if marks(seat.clockwise(1, self.seats)) > marks(seat) =>
+            {
+                let first = cells.first().expect("a mark has cells");
+                let cells = roll_and_write::CellSet::of(first);
+                flip::Move::Mark { board, cells }
+            }
+            other => other,
+        }
+    }
+}
+
+/// Tells a chip to its seat alone, though all see it lie.
+#[derive(Clone, Debug)]
+struct Whispers;
+
+impl Flaw<nuggets::Rules> for Whispers {
+    fn says(&self, told: Told) -> Told {
+        if told.saying.key == "event-chip-laid" {
+            return Told {
+                audience: Audience::Only(Seat::new(0)),
+                closes_phase: false,
+                ..told
+            };
+        }
+        told
+    }
+}
+
+/// Leaves out the move whose place is the number of symbols of the pack.
+#[derive(Debug)]
+struct LeavesOut(usize);
+
+impl Flaw<silver_and_gold::Rules> for LeavesOut {
+    fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
+        if moves.len() > self.0 {
+            moves.remove(self.0);
+        }
+        moves
+    }
+}
+
+/// A game that breaks the law of this name.
+fn planted(name: &str) -> Option<Subject> {
+    Some(match name {
+        "panics" => games::nuggets(Panics),
+        "ends" => games::nuggets(Sound).bounds(Bounds {
+            steps: 60,
+            chain: 1,
+        }),
+        "audit" => games::silver_and_gold(|_| AsksOne),
+        "memory" => planted::counting_hoards(),
+        "ways" => games::silver_and_gold(|_| OneCellLess),
+        "listed" => games::nuggets(Forgets),
+        "refused" => games::nuggets(SaysNoClause),
+        "texts" | "record" => games::nuggets(Misreads),
+        "targets" => games::nuggets(PointsBelow),
+        "arrival" => games::silver_and_gold(|rules| FirstComeFirstServed {
+            seats: roll_and_write::Ruleset::seats(rules),
+        }),
+        "secrets" => games::pyramids_with_open_hands(),
+        "told" => lock::felt_too_soon(),
+        "undo" => games::nuggets(Whispers),
+        "turned" => planted::silent_tolls(),
+        "unreachable" => {
+            games::silver_and_gold(|rules| LeavesOut(rules.pack().symbols().iter().count()))
+        }
+        "reference" => games::nuggets_with_the_wrong_chip(),
+        _ => return None,
+    })
+}
+
+/// Nothing is wrong.
+#[derive(Clone, Debug)]
+struct Sound;
+
+impl Flaw<nuggets::Rules> for Sound {}
+
+/// Each law is asked alone: it is the law itself that notices.
+#[test]
+fn every_law_is_broken_by_a_bug() {
+    for law in LAWS {
+        let name = law.name;
+        let game =
+            planted(name).unwrap_or_else(|| panic!("plant a bug that breaks the law {name}"));
+        let config = Config {
+            laws: vec![law],
+            ..Config::default()
+        };
+        let failed = check(&game, &config, |_| {});
+        let broken = failed.expect_err(name).broken();
+        let broken = broken.unwrap_or_else(|| panic!("{name}: no game was played"));
+        assert_eq!(broken.law.name, name);
+    }
+}
+
+/// Without a bug, these same games break none of the laws: what breaks them is the bug.
+#[test]
+fn games_without_a_flaw_break_no_law() {
+    let config = Config::default().games(4);
+    let played = check(&games::nuggets(Sound), &config, |_| {});
+    assert!(played.is_ok(), "{}", played.unwrap_err());
+    let played = check(&games::silver_and_gold(|_| Nothing), &config, |_| {});
+    let tally = played.unwrap_or_else(|failed| panic!("{failed}"));
+    // Silver & Gold has cards, and symbols in any order: no law but that about the reference is idle.
+    let silent: Vec<&str> = tally.silent().map(|(law, _)| law).collect();
+    assert!(
+        silent
+            .iter()
+            .all(|law| ["arrival", "reference"].contains(law)),
+        "{tally}"
+    );
+    assert!(
+        tally
+            .silent()
+            .all(|(law, games)| law == "reference" || games < tally.games)
+    );
+}
+
+/// Nothing is wrong.
+#[derive(Debug)]
+struct Nothing;
+
+impl Flaw<silver_and_gold::Rules> for Nothing {}

@@ -1,0 +1,134 @@
+//! A lock that others feel too soon: a bug that is rare on printed cards, and the small game that shows it.
+
+use crate::flawed::{Flaw, Flawed};
+use proptest::strategy::{Strategy, ValueTree};
+use roll_and_write::content::{Files, Source};
+use roll_and_write::flip::State;
+use roll_and_write::symbol::SymbolId;
+use roll_and_write::{Ruleset, Seat};
+use testkit::strategies::{choices, seeded};
+use testkit::{Config, Course, Failed, Opening, Pack, Shows, Subject, check, law, minimise};
+
+/// Two cards of Silver & Gold with a lock each.
+fn pack() -> Files {
+    let game = r#"{ "extends": "silver-and-gold", "title": "Locks" }"#;
+    let cards = r#"{ "cards": [
+        { "name": "P01", "color": "purple", "seal": "orange", "grid": ["~.x.", "x..l", "...x", "~..."] },
+        { "name": "P02", "color": "purple", "seal": "green", "grid": [".x..", "~..x", "~l..", "x..."] }
+    ] }"#;
+    let symbols = r#"{ "symbols": [
+        { "name": "lock", "char": "l", "glyph": "⌂", "on": "mark", "priority": 3, "order": "free",
+          "program": [{ "advance": { "track": "coins" } }] }
+    ] }"#;
+    let files = [
+        ("game.json", game),
+        ("cards.json", cards),
+        ("symbols.json", symbols),
+    ];
+    Files::embedded("locks", &files).extending(silver_and_gold::shipped())
+}
+
+/// Once a seat has marked a lock on each of its boards, the others feel it, before all have marked.
+#[derive(Debug)]
+struct Felt(SymbolId);
+
+impl Felt {
+    fn has_locked(&self, rules: &silver_and_gold::Rules, state: &State, seat: Seat) -> bool {
+        let boards = state.boards(seat).into_iter().zip(state.marked(seat));
+        boards
+            .filter_map(|(card, marked)| Some((card?, marked)))
+            .filter(|(card, marked)| {
+                let is_lock = |cell: &_| rules.pack().symbol_at(*card, *cell) == Some(self.0);
+                marked.iter().any(|cell| is_lock(&cell))
+            })
+            .count()
+            == 2
+    }
+}
+
+impl Flaw<silver_and_gold::Rules> for Felt {
+    fn leaks(&self, rules: &silver_and_gold::Rules, state: &State, seat: Seat) -> String {
+        let others = Seat::all(rules.seats()).filter(|other| *other != seat);
+        let locked = others.filter(|other| self.has_locked(rules, state, *other));
+        format!("{:?}", locked.collect::<Vec<_>>())
+    }
+}
+
+/// Silver & Gold in which a lock is felt too soon.
+pub(crate) fn felt_too_soon() -> Subject {
+    let game = Subject::new("silver-and-gold", 1..=4, |opening| {
+        let (files, options) = (&opening.pack.files, opening.options());
+        let rules = silver_and_gold::load(files, options, opening.seats)?;
+        let lock = rules.pack().symbols().find("lock");
+        let lock = lock.ok_or("the pack has no lock")?;
+        Ok(Flawed(rules, Felt(lock)))
+    });
+    game.options(silver_and_gold::OPTIONS).pack("locks", pack())
+}
+
+fn run(seed: u64, first: u32, games: u32) -> Result<testkit::Tally, Failed> {
+    let config = Config {
+        games,
+        seed,
+        first,
+        laws: law("told").into_iter().collect(),
+        ..Config::default()
+    };
+    check(&felt_too_soon(), &config, |_| {})
+}
+
+/// Its smallest game has two seats, and the turns in which a seat marks two locks.
+#[test]
+fn a_lock_that_is_felt_too_soon_is_found_in_forty_games_and_made_short() {
+    for seed in 1..=3 {
+        let broken = run(seed, 0, 40).unwrap_err().broken().unwrap();
+        assert_eq!(broken.law.name, "told", "{broken}");
+        assert_eq!(broken.course.opening.seats, 2);
+        assert!(broken.course.len() <= 20, "seed {seed}: {broken}");
+    }
+}
+
+/// Every fourth game is played at random with the printed cards; forty of these alone miss it.
+#[test]
+fn forty_games_at_random_with_the_printed_cards_miss_it() {
+    for number in (0..160).step_by(4) {
+        let played = run(1, number, 1);
+        assert!(played.is_ok(), "game {number}: {}", played.unwrap_err());
+    }
+}
+
+/// A whole game in which it shows late, such as a record that somebody sends: other deals show it sooner, and the
+/// turns that do not matter go.
+#[test]
+fn a_long_game_with_a_felt_lock_is_made_short() {
+    let (game, told) = (felt_too_soon(), Shows::Broken(law("told").unwrap()));
+    // A lock on every card: what is plain in the last row of a card becomes one.
+    let base = silver_and_gold::shipped();
+    let locked = |source: &Source| Source {
+        text: source
+            .text
+            .replace("x...\"", "x..l\"")
+            .replace("...x\"", "l..x\""),
+        ..source.clone()
+    };
+    let base = Files::new(base.sources().iter().map(locked).collect());
+    let pack = Pack {
+        name: Some("locks".to_owned()),
+        files: Files::new(pack().sources().to_vec()).extending(base),
+    };
+    let late = (0..500).find_map(|seed| {
+        let opening = Opening {
+            seats: 3,
+            options: Vec::new(),
+            pack: pack.clone(),
+            seed,
+        };
+        let picks = choices(600).new_tree(&mut seeded(seed)).unwrap().current();
+        let course = Course::drawn(&game, &opening, &picks).unwrap();
+        let wrong = told.find(&game, &course)?;
+        (wrong.step >= 100).then_some(course)
+    });
+    let course = late.expect("a game shows it late");
+    let least = minimise(&game, course, told, false).unwrap();
+    assert!(least.course.len() <= 24, "{}", least.course.record());
+}
