@@ -216,8 +216,11 @@ fn py_23_option_last_picks_take_replaces_in_the_last_turn_too() {
     assert_eq!(table.awaits(), "seats 1");
     table.play(1, "take Z104");
     table.deal("Z107");
+    assert_eq!(table.awaits(), "seats 2");
     table.play(2, "take Z107");
-    table.refill();
+    // Here the offer is filled up after each seat that picks, and so after the last one too (PY-20).
+    assert_eq!(table.awaits(), "deck", "the offer is filled up");
+    table.deal("Z108");
     assert_eq!(
         (
             table.held(1).as_str(),
@@ -226,4 +229,5 @@ fn py_23_option_last_picks_take_replaces_in_the_last_turn_too() {
         ),
         ("Z104 Z101", "Z107 Z102", "over")
     );
+    assert_eq!(table.offer(), "Z103 Z105 Z106 Z108");
 }

@@ -123,6 +123,34 @@ fn c_9_option_keep_in_turn_goes_clockwise_in_the_open() {
     assert_eq!(table.awaits(), "deck");
 }
 
+/// Whoever starts is known before the cards are dealt, by the option or by chance.
+#[test]
+fn c_9_option_keep_in_turn_begins_with_the_start_player() {
+    let files = pack("").filled(12).files();
+    let cards: Vec<String> = (1..=12).map(|number| format!("Z{number:02}")).collect();
+    for start in 1..=3 {
+        for by_chance in [false, true] {
+            let value = if by_chance {
+                "random".to_owned()
+            } else {
+                start.to_string()
+            };
+            let mut table = Table::new(&files, &[("keep", "in-turn"), ("start", &value)], 3);
+            if by_chance {
+                assert_eq!(table.awaits(), "start");
+                table.deal_item(&format!("seat {start}"));
+            }
+            table.deal(&cards.join(" "));
+            for place in 0..3 {
+                let number = (start - 1 + place) % 3 + 1;
+                assert_eq!(table.awaits(), format!("seats {number}"), "start={value}");
+                let dealt = &cards[4 * (number - 1)..];
+                table.play(number, &format!("keep {} {}", dealt[0], dealt[1]));
+            }
+        }
+    }
+}
+
 #[test]
 fn c_10_option_picks_together_declares_both_before_a_drawn_card_is_seen() {
     let small = pack("A gray x\nB gray .").filled(9);
