@@ -4,8 +4,9 @@
 #[expect(dead_code, reason = "the example has a `main` of its own")]
 pub(crate) mod columns;
 
-use crate::common::{ROOT, games};
+use crate::common::ROOT;
 use bots::{Entrant, Spec};
+use cli::Catalogue;
 use columns::ROW;
 use roll_and_write::content::Files;
 use roll_and_write::symbol::Plugins;
@@ -35,7 +36,8 @@ fn the_guide_prints_the_toy_game_as_it_is() {
 
 #[test]
 fn the_toy_game_has_no_name_of_another_game() {
-    assert!(games().iter().all(|row| row.name != ROW.name));
+    let stock = Catalogue::stock();
+    assert!(stock.rows().iter().all(|row| row.name != ROW.name));
     assert_eq!(
         ROW.open(&Files::default(), &[], 2, &Plugins::default())
             .unwrap()

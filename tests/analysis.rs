@@ -13,6 +13,7 @@ fn number(value: &Value) -> f64 {
 
 #[test]
 fn every_game_is_analysed_and_the_best_line_adds_up() {
+    let mut bounded = 0;
     for (game, seats) in tables().filter(|(_, seats)| *seats == 2) {
         let home = Home::new();
         home.out(&format!(
@@ -27,9 +28,13 @@ fn every_game_is_analysed_and_the_best_line_adds_up() {
             assert_eq!(seat["decisions"], own().count());
             let cost: f64 = own().map(|one| number(&one["cost"])).sum();
             assert!(close(number(&seat["cost"]), cost), "{seat}");
-            let [reached, found, ceiling] =
-                ["reached", "found", "ceiling"].map(|key| number(&seat[key]));
-            assert!(reached <= found && found <= ceiling, "{seat}");
+            let [reached, found] = ["reached", "found"].map(|key| number(&seat[key]));
+            assert!(reached <= found, "{seat}");
+            // A game need not know what nobody could exceed.
+            if !seat["ceiling"].is_null() {
+                assert!(found <= number(&seat["ceiling"]), "{seat}");
+                bounded += 1;
+            }
             assert!(!seat["line"].as_array().unwrap().is_empty());
         }
         for decision in decisions {
@@ -40,6 +45,7 @@ fn every_game_is_analysed_and_the_best_line_adds_up() {
             assert!(cost >= 0.0 && !(same && cost > 0.0), "{decision}");
         }
     }
+    assert!(bounded >= 4, "the card games have a ceiling");
 }
 
 #[test]

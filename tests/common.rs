@@ -1,5 +1,6 @@
 //! A command with a home of its own, and a few ways to read what it prints.
 
+use crate::adding_a_game::columns::ROW;
 use cli::{Catalogue, Row};
 use roll_and_write::content::{Report, Source, read};
 use serde_json::Value;
@@ -38,9 +39,43 @@ pub(crate) const UNWANTED: [&str; 12] = [
     "RNW_LANG",
 ];
 
-/// The games of the command.
+/// If it is set, the tests meet a game more than the shipped ones: the toy of the guide. See `fourth_game`.
+pub(crate) const WITH_TOY: &str = "RNW_TEST_WITH_TOY";
+
+fn with_toy() -> bool {
+    std::env::var_os(WITH_TOY).is_some()
+}
+
+/// The games of the command. Tests that walk over them ask each for what the contract of a game asks for.
 pub(crate) fn games() -> Vec<Row> {
-    Catalogue::stock().rows().to_vec()
+    let catalogue = Catalogue::stock();
+    let catalogue = if with_toy() {
+        catalogue.with(ROW)
+    } else {
+        catalogue
+    };
+    catalogue.rows().to_vec()
+}
+
+/// The games that are shipped with a pack. A game needs none.
+pub(crate) fn games_with_packs() -> Vec<Row> {
+    let has_pack = |row: &Row| (row.shipped)().get("game.json").is_some();
+    games().into_iter().filter(has_pack).collect()
+}
+
+/// The games that have a crate of their own in this workspace, and so words and rules in its folders.
+pub(crate) fn games_of_workspace() -> Vec<Row> {
+    let is_here = |row: &Row| Path::new(ROOT).join("crates").join(row.name).is_dir();
+    games().into_iter().filter(is_here).collect()
+}
+
+/// The command under test.
+pub(crate) fn program() -> PathBuf {
+    if with_toy() {
+        example("cli", "columns")
+    } else {
+        env!("CARGO_BIN_EXE_rnw").into()
+    }
 }
 
 /// Every game with every number of seats that it can have.
@@ -109,7 +144,7 @@ impl Home {
 
     /// `rnw` with these arguments, parted by blanks.
     pub(crate) fn command(&self, args: &str) -> Command {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_rnw"));
+        let mut command = Command::new(program());
         command
             .args(args.split_whitespace())
             .current_dir(self.0.path());
@@ -391,14 +426,12 @@ pub(crate) struct Sheet {
 /// The score sheets below a game that is over.
 #[track_caller]
 pub(crate) fn sheets(text: &str) -> Vec<Sheet> {
-    let (_, end) = text
-        .rsplit_once("- The game is over")
-        .expect("the game should be over");
-    let (sheets, _) = end
-        .split_once("Standings")
-        .expect("standings should follow the sheets");
-    // Before the first blank line stands what was told at the end.
-    sheets
+    let (before, _) = text
+        .rsplit_once("Standings\n")
+        .expect("the game should be over, and standings follow the sheets");
+    // A game need not tell its end: the sheets stand behind whatever was told last.
+    let told_last = before.rfind("\n- ").map_or(0, |at| at + 1);
+    before[told_last..]
         .split("\n\n")
         .skip(1)
         .filter(|block| !block.trim().is_empty())

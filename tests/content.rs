@@ -1,6 +1,6 @@
 //! Content packs, sound and broken in every way that came to mind.
 
-use crate::common::{GAME, Home, ROOT, Run, games};
+use crate::common::{GAME, Home, ROOT, Run, games_with_packs};
 use serde_json::Value;
 use std::fs;
 
@@ -51,7 +51,7 @@ fn refused_edit((file, from, to): (&str, &str, &str), place: &str, says: &str) {
 #[test]
 fn a_sound_pack_has_no_problems_for_programs() {
     let home = Home::new();
-    for game in games() {
+    for game in games_with_packs() {
         let args = format!("content check {ROOT}/content/{} --format json", game.name);
         assert_eq!(home.json(&args), Value::Array(Vec::new()));
     }
@@ -377,7 +377,7 @@ fn what_is_wrong_with_pyramids_is_refused_where_it_is_wrong() {
 /// Nobody knows what the other files should be, so nothing is said of them.
 #[test]
 fn a_pack_that_cannot_say_for_which_game_it_is_is_told_that_alone() {
-    for game in games() {
+    for game in games_with_packs() {
         for (text, place) in [("{ \"game\": ", "game.json:1:"), ("", "game.json:1:1")] {
             let home = Home::new();
             home.pack_of(game.name, "pack");

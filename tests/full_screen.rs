@@ -1,7 +1,7 @@
 //! The full screen at a real terminal: whole games by keys and by mouse, and the terminal put back whatever
 //! happens.
 
-use crate::common::{GAME, Home, PATIENCE, example};
+use crate::common::{GAME, Home, PATIENCE, example, program};
 use crate::programs::{MOMENT, left_behind};
 use crate::terminal::{COLS, ROWS, Terminal};
 use portable_pty::{CommandBuilder, PtySize};
@@ -263,7 +263,7 @@ fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
         ..PtySize::default()
     };
     let pair = portable_pty::native_pty_system().openpty(size).unwrap();
-    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+    let mut command = CommandBuilder::new(program());
     let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
     command.args(args.split_whitespace());
     command.cwd(home.path(""));

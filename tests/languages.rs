@@ -1,7 +1,7 @@
 //! The command in the languages of its players.
 
 use crate::common::{GAME, Home, Run, games, run};
-use cli::Catalogue;
+use cli::{Catalogue, Row};
 use roll_and_write::content::{Files, Severity};
 use serde_json::Value;
 use words::Language;
@@ -297,11 +297,24 @@ fn cited(text: &str) -> Vec<&str> {
     inside.filter(is_clause).collect()
 }
 
+/// The games whose rules are translated. A game may have them in English alone; if there is one translation, there
+/// are all.
+fn games_with_translated_rules() -> Vec<Row> {
+    let translated = games().into_iter();
+    let translated = translated.filter(|row| !row.translated_rules.is_empty());
+    let found: Vec<Row> = translated.collect();
+    assert!(
+        found.len() >= 3,
+        "the rules of the shipped games are translated"
+    );
+    found
+}
+
 #[test]
 fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
-    for row in games() {
+    for row in games_with_translated_rules() {
         let english = cited(row.rules);
-        assert!(english.len() > 30, "{}", row.name);
+        assert!(!english.is_empty(), "{}", row.name);
         for language in OTHERS {
             let rules = row.rules_in(language);
             assert_ne!(rules, row.rules, "the rules of {} in {language}", row.name);
@@ -320,7 +333,7 @@ fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
 fn the_rules_have_the_same_parts_in_every_language() {
     let starts =
         |text: &str, start: &str| text.lines().filter(|line| line.starts_with(start)).count();
-    for row in games() {
+    for row in games_with_translated_rules() {
         for language in OTHERS {
             let rules = row.rules_in(language);
             for start in ["# ", "## ", "### ", "- ", "|", "1. ", "2. ", "3. "] {

@@ -28,6 +28,8 @@ mod every_game;
 mod full_screen;
 // Bytes of strangers: the fuzz targets over what fuzzing begins with and what it found.
 mod fuzz;
+// A game more than the shipped ones: what is asked of every game is asked of it too.
+mod fourth_game;
 // Whole games as text, compared word for word with the files in `golden/`.
 mod golden;
 // Hostile texts in every argument, field and file name; only text and our own styles come out.

@@ -1,6 +1,6 @@
 //! Packs that extend others: files laid over files, chains, modules, skeletons, and the game of a pack.
 
-use crate::common::{GAME, Home, ROOT, Run, games, lines, shipped};
+use crate::common::{GAME, Home, ROOT, Run, games, games_with_packs, lines, shipped};
 use roll_and_write::content::{Report, Source, read};
 use serde_json::{Value, json};
 use std::fs;
@@ -70,7 +70,7 @@ const PLAY: &str = "play --players greedy,random --seed 7";
 #[test]
 fn a_pack_that_adds_nothing_plays_as_its_base() {
     let home = Home::new();
-    for game in games() {
+    for game in games_with_packs() {
         let name = format!("my-{}", game.name);
         home.extending(&name, game.name);
         let run = home.run(&format!("content check {name}"));
@@ -444,7 +444,7 @@ fn a_shipped_pack_is_named_unless_a_folder_is() {
 #[test]
 fn the_game_is_that_of_the_pack() {
     let home = Home::new();
-    for game in games() {
+    for game in games_with_packs() {
         let name = format!("my-{}", game.name);
         home.extending(&name, game.name);
         let played = home.run(&format!("{PLAY} --content {name}"));

@@ -1,7 +1,7 @@
 //! People at a real terminal, line by line.
 #![cfg(unix)]
 
-use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines};
+use crate::common::{GAME, Home, PATIENCE, PROMPT, UNWANTED, lines, program};
 use portable_pty::{Child, CommandBuilder, PtySize, native_pty_system};
 use serde_json::Value;
 use std::io::{Read, Write};
@@ -27,7 +27,7 @@ pub(crate) struct Terminal {
 
 impl Terminal {
     pub(crate) fn open(home: &Home, args: &str, variables: &[(&str, &str)]) -> Self {
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+        let mut command = CommandBuilder::new(program());
         command.args(args.split_whitespace());
         Self::run(home, command, variables)
     }

@@ -1,0 +1,56 @@
+//! A game more than the shipped ones, the toy of docs/adding-a-game.md: what is asked of every game is asked of
+//! it too, and no more than the contract of a game asks for.
+//!
+//! The tests that walk over the games are run once more, in a process of their own, with the toy among the
+//! games and with the `rnw` of the toy.
+
+use crate::common::{ROOT, WITH_TOY, example};
+use std::collections::BTreeSet;
+use std::fs;
+use std::process::Command;
+
+/// The tests whose own text walks over `games()` or `tables()`, by their modules.
+fn walking() -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for file in fs::read_dir(format!("{ROOT}/tests")).unwrap() {
+        let path = file.unwrap().path();
+        let module = path.file_stem().unwrap().to_str().unwrap();
+        if path.extension().is_none_or(|kind| kind != "rs") || module == "fourth_game" {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        // A test ends where the next one begins.
+        for part in text.split("#[test]\n").skip(1) {
+            let body = part.split("\n}\n").next().unwrap_or_default();
+            let walks = ["games", "tables"].iter().any(|call| {
+                // Some modules have a function of their own of that name, which walks over something else.
+                let is_common = !text.contains(&format!("\nfn {call}("));
+                let call = format!("{call}()");
+                let mut calls = body.match_indices(&call);
+                is_common && calls.any(|(at, _)| !body[..at].ends_with('_'))
+            });
+            let name = part
+                .lines()
+                .find_map(|line| line.strip_prefix("fn ")?.split('(').next());
+            let name = format!("{module}::{}", name.unwrap());
+            if walks {
+                found.insert(name);
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn what_is_asked_of_every_game_is_asked_of_a_game_without_a_pack() {
+    let walking = walking();
+    assert!(walking.len() > 20, "{walking:?}");
+    example("cli", "columns");
+    let mut tests = Command::new(std::env::current_exe().unwrap());
+    let tests = tests.args(&walking).arg("--exact").env(WITH_TOY, "1");
+    let done = tests.output().unwrap();
+    let said = String::from_utf8_lossy(&done.stdout);
+    let count = format!("running {} tests", walking.len());
+    assert!(said.contains(&count), "{count} is not in:\n{said}");
+    assert!(done.status.success(), "{said}");
+}
