@@ -143,7 +143,7 @@ fn totals_that_do_not_make_a_run_are_refused_with_their_names() {
     home.refused(
         "merge torn.json",
         2,
-        "torn.json holds no totals: run.options: EOF",
+        "torn.json holds no totals: EOF",
     );
     let spoilt = home.read("whole.json").replacen(
         "\"deals\":9,\"decisions\"",

@@ -1,6 +1,7 @@
 //! Fingerprints of packs and states.
 
 use roll_and_write::content::{Blob, Files, canonical};
+use roll_and_write::text::json;
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -28,7 +29,7 @@ pub fn content_hash(files: &Files) -> String {
         modules.entry(&blob.name).or_insert(blob);
     }
     for (name, blob) in modules {
-        let name = serde_json::to_string(name).expect("a name is a JSON text");
+        let name = json(serde_json::to_string(name).expect("a name is a JSON text"));
         let _ = write!(text, "\n{name} {}", hex(&Sha256::digest(&blob.bytes)));
     }
     format!("canonical-sha256:{}", hex(&Sha256::digest(text)))
