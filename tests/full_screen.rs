@@ -253,42 +253,162 @@ fn kill_at_every_decision(game: &str, at_least: usize) {
     assert_eq!(home.read("game.jsonl"), whole);
 }
 
-/// Nothing is read of what the command prints, so that nobody but this test holds the terminal.
+/// Nothing is read of what the command prints, so that nobody but this test holds the terminal. What it
+/// complains about goes into a file, or to the terminal that is gone.
 #[test]
 fn a_terminal_that_is_closed_ends_the_game_and_loses_nothing() {
-    let home = Home::new();
-    let size = PtySize {
-        rows: ROWS,
-        cols: COLS,
-        ..PtySize::default()
-    };
-    let pair = portable_pty::native_pty_system().openpty(size).unwrap();
-    let mut command = CommandBuilder::new(program());
+    for complaints in ["2>complaints", ""] {
+        let home = Home::new();
+        let size = PtySize {
+            rows: ROWS,
+            cols: COLS,
+            ..PtySize::default()
+        };
+        let pair = portable_pty::native_pty_system().openpty(size).unwrap();
+        let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
+        let rnw = program().display().to_string();
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", &format!("exec '{rnw}' {args} {complaints}")]);
+        command.cwd(home.path(""));
+        for (name, value) in home.environment() {
+            command.env(name, value);
+        }
+        let mut child = pair.slave.spawn_command(command).unwrap();
+        drop(pair.slave);
+        let mut keys = pair.master.take_writer().unwrap();
+        let decided = || {
+            let record = fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
+            record.contains("keep G02 G12")
+        };
+        let began = Instant::now();
+        while !decided() {
+            assert!(began.elapsed() < PATIENCE, "nothing is decided");
+            keys.write_all(b":1\r").unwrap();
+            thread::sleep(GLANCE);
+        }
+        drop((keys, pair.master));
+        let status = loop {
+            if let Some(status) = child.try_wait().unwrap() {
+                break status;
+            }
+            assert!(began.elapsed() < PATIENCE, "it goes on without a terminal");
+            thread::sleep(GLANCE);
+        };
+        assert_eq!(status.signal(), Some("Hangup"), "{status:?}");
+        if !complaints.is_empty() {
+            let said = home.read("complaints");
+            assert!(said.contains("Go on with: rnw play"), "{said}");
+            assert!(!said.contains("panicked"), "{said}");
+        }
+        assert!(home.out("verify game.jsonl").contains("unfinished"));
+    }
+}
+
+/// A shell that knows jobs, with a game in it.
+fn in_a_shell(home: &Home) -> Terminal {
+    let rnw = program().display().to_string();
     let args = format!("play {GAME} --players me,greedy --seed 7 --record game.jsonl");
-    command.args(args.split_whitespace());
-    command.cwd(home.path(""));
-    for (name, value) in home.environment() {
-        command.env(name, value);
-    }
-    let mut child = pair.slave.spawn_command(command).unwrap();
-    drop(pair.slave);
-    let mut keys = pair.master.take_writer().unwrap();
-    let decided = || {
-        let record = fs::read_to_string(home.path("game.jsonl")).unwrap_or_default();
-        record.contains("keep G02 G12")
-    };
-    let began = Instant::now();
-    while !decided() {
-        assert!(began.elapsed() < PATIENCE, "nothing is decided");
-        keys.write_all(b":1\r").unwrap();
-        thread::sleep(GLANCE);
-    }
-    drop((keys, pair.master));
-    while child.try_wait().unwrap().is_none() {
-        assert!(began.elapsed() < PATIENCE, "it goes on without a terminal");
-        thread::sleep(GLANCE);
-    }
+    let mut command = CommandBuilder::new("sh");
+    let game = format!("sh -c 'echo $$ >number; exec '{rnw}' {args}'");
+    let script = format!("{game}; echo 'it has stopped'; read line; fg; echo 'it is over'");
+    command.args(["-m", "-c", &script]);
+    Terminal::run(home, command, &[QUICK])
+}
+
+fn send(home: &Home, signal: Signal) {
+    let number = home.read("number").trim().parse().unwrap();
+    kill_process(Pid::from_raw(number).unwrap(), signal).unwrap();
+}
+
+/// By its key and by a signal, twice each.
+#[test]
+fn a_screen_that_is_stopped_puts_the_terminal_back_and_is_drawn_again() {
+    let home = Home::new();
+    let mut terminal = in_a_shell(&home);
+    terminal.keep_two();
+    terminal.wait_for("turn 1 of 7");
+    terminal.press("\u{1a}");
+    terminal.wait_for("it has stopped");
+    let parser = terminal.screen();
+    let screen = parser.screen();
+    assert!(!screen.alternate_screen() && !screen.hide_cursor());
+    assert_eq!(screen.mouse_protocol_mode(), vt100::MouseProtocolMode::None);
+    assert!(
+        terminal.has_its_modes(),
+        "the modes of the terminal are others"
+    );
+    terminal.press("\r");
+    terminal.wait_for("turn 1 of 7");
+    assert!(terminal.screen().screen().alternate_screen());
+    // It hears keys again, and can be left.
+    terminal.press("?");
+    terminal.wait_for("turn the pattern clockwise");
+    terminal.press("\r");
+    terminal.wait_for("turn 1 of 7");
+    terminal.leave();
+    assert!(terminal.raw().contains("it is over"), "{}", terminal.raw());
     assert!(home.out("verify game.jsonl").contains("unfinished"));
+}
+
+#[test]
+fn a_screen_that_is_stopped_from_outside_puts_the_terminal_back() {
+    let home = Home::new();
+    let mut terminal = in_a_shell(&home);
+    terminal.wait_for("keep two");
+    send(&home, Signal::TSTP);
+    terminal.wait_for("it has stopped");
+    assert!(!terminal.screen().screen().alternate_screen());
+    assert!(
+        terminal.has_its_modes(),
+        "the modes of the terminal are others"
+    );
+    terminal.press("\r");
+    terminal.wait_for("keep two");
+    assert!(terminal.screen().screen().alternate_screen());
+    terminal.leave();
+    assert!(terminal.raw().contains("it is over"), "{}", terminal.raw());
+}
+
+/// Nobody can put a terminal back who is stopped by force, but it is set up again.
+#[test]
+fn a_screen_that_goes_on_is_drawn_again() {
+    let home = Home::new();
+    let mut terminal = in_a_shell(&home);
+    terminal.wait_for("keep two");
+    send(&home, Signal::STOP);
+    terminal.wait_for("it has stopped");
+    // Keys come as the game has them, and Enter is no end of a line.
+    let from = terminal.raw.len();
+    terminal.press("\n");
+    terminal.wait_since(from, "keep two");
+    terminal.leave();
+    assert!(terminal.raw().contains("it is over"), "{}", terminal.raw());
+}
+
+/// In a terminal without a shell nobody would tell it to go on.
+#[test]
+fn a_screen_that_nobody_could_tell_to_go_on_does_not_stop() {
+    let home = Home::new();
+    let mut terminal = play(&home, GAME, &[]);
+    terminal.wait_for("keep two");
+    terminal.press("\u{1a}?");
+    terminal.wait_for("turn the pattern clockwise");
+    terminal.press("\r");
+    terminal.leave();
+}
+
+#[test]
+fn a_replay_is_stopped_and_ended_as_a_game_is() {
+    let home = Home::new();
+    home.out(&format!(
+        "play {GAME} --players greedy,greedy --seed 7 --record game.jsonl"
+    ));
+    let mut terminal = Terminal::open(&home, "replay game.jsonl", &[]);
+    terminal.wait_for("Setting up");
+    let id = terminal.child.process_id().unwrap();
+    kill_process(Pid::from_raw(id as i32).unwrap(), Signal::TERM).unwrap();
+    terminal.check_put_back();
+    assert_eq!(terminal.end(), (1, Some("Terminated".to_owned())));
 }
 
 /// What of a record ends with its line; the rest may be cut off.
@@ -422,7 +542,7 @@ fn a_screen_with_a_bug() {
         speech: Speech::new(Words::english(), vec!["Ann".to_owned()]),
         settings: Settings::default(),
     };
-    let _ = tui::run(seating);
+    tui::run(seating);
 }
 
 #[test]

@@ -38,6 +38,8 @@ mod hostile_text;
 mod killed;
 // The command in Czech and Polish: flag, environment, help, rules, packs.
 mod languages;
+// Whatever breaks, a command ends in a sentence, and nothing is lost.
+mod lost;
 // Matches: duplicate deals, statistics, a sequential test, files of results.
 mod matches;
 // Recorded games, made as small as they can be.

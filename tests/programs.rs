@@ -503,6 +503,39 @@ fn command_lines_that_cannot_be_parted_are_refused() {
     }
 }
 
+/// A program thinks for a second of its three; the command is stopped for five meanwhile, and hears the answer
+/// only then.
+#[cfg(unix)]
+#[test]
+fn time_for_which_the_command_is_stopped_is_not_the_programs() {
+    use rustix::process::{Pid, Signal, kill_process};
+    let home = Home::new();
+    let slow = example("protocol", "hostile_bot");
+    let slow = format!("cmd:env HOSTILE_SLEEP=1000 {} slow 2 1", slow.display());
+    let args = format!("play {GAME} --seed 7 --bot-time 3000 --on-fault abort --bot-log log.txt");
+    let mut command = command(&home, &args, &["greedy", &slow]);
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null());
+    let mut child = command.spawn().unwrap();
+    let begun = Instant::now();
+    let asked = |log: &str| log.matches("\"type\":\"act\"").count() >= 2;
+    while !asked(&fs::read_to_string(home.path("log.txt")).unwrap_or_default()) {
+        assert!(
+            begun.elapsed() < PATIENCE,
+            "the program is never asked twice"
+        );
+        sleep(Duration::from_millis(5));
+    }
+    let pid = Pid::from_child(&child);
+    kill_process(pid, Signal::STOP).unwrap();
+    sleep(Duration::from_secs(5));
+    kill_process(pid, Signal::CONT).unwrap();
+    let status = child.wait().unwrap();
+    assert_eq!(status.code(), Some(0), "{}", home.read("log.txt"));
+}
+
 /// Whoever is interrupted or killed takes the programs along.
 #[cfg(target_os = "linux")]
 #[test]

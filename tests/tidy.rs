@@ -443,6 +443,56 @@ fn tables_bots_and_words_name_no_game() {
     none(&found);
 }
 
+/// Where the system gives no thread, a command ends in a sentence; what starts one without asking panics then.
+#[test]
+fn threads_are_started_in_one_place() {
+    let mut found = Vec::new();
+    for source in ["cli", "tui"].into_iter().flat_map(program) {
+        if ["cli/src/threads.rs", "tui/src/runner.rs"]
+            .iter()
+            .any(|room| source.path.ends_with(room))
+        {
+            continue;
+        }
+        for (number, line) in source.code() {
+            for word in [
+                "thread::spawn",
+                ".spawn(|",
+                ".spawn(move",
+                "Builder::new().name",
+                "spawn_scoped",
+                "enable_steady_tick",
+            ] {
+                if line.contains(word) {
+                    found.push(format!(
+                        "{}:{number}: {word}; go through threads.rs",
+                        source.path
+                    ));
+                }
+            }
+        }
+    }
+    for source in program("tui")
+        .iter()
+        .filter(|source| source.path.ends_with("/runner.rs"))
+    {
+        let code = source.code();
+        let starts = code.iter().filter(|(_, line)| line.contains("spawn"));
+        let (all, panicking) = (
+            starts.clone().count(),
+            starts
+                .filter(|(_, line)| line.contains("thread::spawn"))
+                .count(),
+        );
+        assert_eq!(
+            (all, panicking),
+            (1, 0),
+            "the runner starts threads in one place, which may fail"
+        );
+    }
+    none(&found);
+}
+
 /// What is drawn and what keys do is a pure program; one room has the terminal, a clock and threads.
 #[test]
 fn the_full_screen_has_its_terminal_in_one_room() {

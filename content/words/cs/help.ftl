@@ -58,7 +58,7 @@ cli-play-help = Vypiš tuto nápovědu
 cli-exit-codes =
     Návratové kódy:
       0  hotovo, i když čtenář výstupu odejde
-      1  selhalo něco, za co nikdo nemůže, třeba plný disk
+      1  selhalo něco, za co nikdo nemůže, třeba plný disk, nebo je v programu chyba
       2  příkazová řádka chce něco, co neexistuje
       3  balík obsahu je chybný
       4  záznam nedodržuje pravidla, nebo patří k jiné hře

@@ -155,6 +155,7 @@ tui-do-theme = jiné barvy
 tui-do-help = tyto klávesy
 tui-do-leave = odejít; vše je uloženo
 tui-do-leave-now = odejít hned; vše je uloženo
+tui-do-suspend = přerušit; fg v shellu pokračuje
 
 ## Totéž v liště, po slově
 

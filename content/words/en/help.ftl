@@ -58,7 +58,7 @@ cli-play-help = Print this help
 cli-exit-codes =
     Exit codes:
       0  done, also when the reader of the output goes away
-      1  something failed that is nobody's mistake, such as a full disk
+      1  something failed that is nobody's mistake, such as a full disk, or a bug
       2  the command line asks for something that there is not
       3  a content pack is wrong
       4  a record does not follow the rules, or belongs to another game

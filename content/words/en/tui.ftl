@@ -143,6 +143,7 @@ tui-do-theme = other colours
 tui-do-help = these keys
 tui-do-leave = leave; everything is saved
 tui-do-leave-now = leave at once; everything is saved
+tui-do-suspend = stop for a while; fg in the shell goes on
 
 ## The same in the bar of keys, a word each
 

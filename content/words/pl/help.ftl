@@ -58,7 +58,7 @@ cli-play-help = Wypisz tę pomoc
 cli-exit-codes =
     Kody wyjścia:
       0  zrobione, także gdy czytający wyjście odejdzie
-      1  zawiodło coś, za co nikt nie odpowiada, na przykład pełny dysk
+      1  zawiodło coś, za co nikt nie odpowiada, na przykład pełny dysk, albo program ma błąd
       2  wiersz poleceń chce czegoś, czego nie ma
       3  pakiet zawartości jest błędny
       4  zapis nie trzyma się zasad albo należy do innej gry

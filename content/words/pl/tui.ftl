@@ -155,6 +155,7 @@ tui-do-theme = inne kolory
 tui-do-help = te klawisze
 tui-do-leave = wyjść; wszystko jest zapisane
 tui-do-leave-now = wyjść od razu; wszystko jest zapisane
+tui-do-suspend = przerwać; fg w powłoce wznawia
 
 ## To samo na pasku, po słowie
 

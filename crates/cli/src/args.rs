@@ -2,8 +2,9 @@
 
 use crate::commands::argument;
 use crate::failure::Failure;
+use crate::out::Out;
 use crate::outside::{Log, Surroundings, Terms, Wanted, WantedSandbox};
-use crate::{language, saved, settings};
+use crate::{saved, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 use matches::{DEALS_MAX, Shard, Sprt};
@@ -17,7 +18,7 @@ use words::Language;
 
 pub(crate) const EXIT_CODES: &str = "Exit codes:
   0  done, also when the reader of the output goes away
-  1  something failed that is nobody's mistake, such as a full disk
+  1  something failed that is nobody's mistake, such as a full disk, or a bug
   2  the command line asks for something that there is not
   3  a content pack is wrong
   4  a record does not follow the rules, or belongs to another game
@@ -628,7 +629,7 @@ impl Seen {
             hidden: (secret.iter().flatten())
                 .map(|path| path.to_path_buf())
                 .chain(saved::places())
-                .chain(settings::its_place(&language::environment))
+                .chain(settings::its_place())
                 .collect(),
             memory: self.memory << 20,
         };
@@ -644,7 +645,7 @@ const TIME_MAX: u64 = 86_400_000;
 
 impl BotCheck {
     /// The terms on which the program is checked.
-    pub(crate) fn terms(&self) -> Result<Terms, Failure> {
+    pub(crate) fn terms(&self, out: &mut Out) -> Result<Terms, Failure> {
         let programs = Programs {
             bot_time: self.bot_time,
             bot_start: self.bot_start,
@@ -652,25 +653,28 @@ impl BotCheck {
             bot_log: self.bot_log.clone(),
             seen: self.seen.clone(),
         };
-        programs.terms(&[])
+        programs.terms(&[], out)
     }
 }
 
 impl Programs {
     /// The terms on which programs play, who may not see these files; the log is opened.
-    pub(crate) fn terms(&self, secret: &[Option<&Path>]) -> Result<Terms, Failure> {
+    pub(crate) fn terms(&self, secret: &[Option<&Path>], out: &mut Out) -> Result<Terms, Failure> {
         let log = (self.bot_log.as_deref()).filter(|path| path.as_os_str() != "-");
         let secret: Vec<Option<&Path>> = secret.iter().copied().chain([log]).collect();
         let surroundings = self.seen.surroundings(&secret)?;
-        let log = self.bot_log.as_deref().map(Log::open);
+        let log = self.bot_log.as_deref().map(Log::open).transpose()?;
+        let log = log.map(Arc::new);
+        out.watch(log.as_ref());
         Ok(Terms {
             limits: Limits {
                 start: Duration::from_millis(self.bot_start),
                 time: Duration::from_millis(self.bot_time),
             },
             on_fault: self.on_fault.into(),
-            log: log.transpose()?.map(Arc::new),
+            log,
             surroundings: Arc::new(surroundings),
+            trouble: Arc::default(),
         })
     }
 }

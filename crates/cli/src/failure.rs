@@ -1,5 +1,6 @@
 //! What can go wrong, and the exit code of each.
 
+use crate::bugs::Bug;
 use roll_and_write::content::Report;
 use session::RecordError;
 use std::fmt;
@@ -12,7 +13,7 @@ use words::Speech;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Exit {
-    /// Something went wrong that is nobody's mistake, such as a full disk.
+    /// Something went wrong that is nobody's mistake, such as a full disk, or a bug.
     Internal = 1,
     /// The command line asks for something that there is not.
     Usage = 2,
@@ -58,9 +59,49 @@ pub enum Failure {
         /// What the system says.
         error: io::Error,
     },
+    /// A game's record could not be written any further; how the game is gone on with follows.
+    #[error("{path}: {error}\n{resume}")]
+    Unrecorded {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+        /// What can be done.
+        resume: String,
+    },
     /// Something could not be printed.
     #[error("cannot print: {0}")]
     Print(io::Error),
+    /// The full screen cannot be shown, or not any longer.
+    #[error("the full screen ends: {0}")]
+    Screen(io::Error),
+    /// The machine gives no thread or process more.
+    #[error("{0}; end other programs, or allow more with ulimit")]
+    Machine(String),
+    /// The same before a game, which can be gone on with.
+    #[error("{what}; end other programs, or allow more with ulimit\n{resume}")]
+    NotBegun {
+        /// What cannot be had.
+        what: String,
+        /// What can be done.
+        resume: String,
+    },
+    /// A game panics at a line of a record.
+    #[error(
+        "{path}: line {line}: the game fails here: {bug}; this is a bug of the game or of a plugin, and the \
+         record is left as it is; what stands before this line can be played"
+    )]
+    Unplayable {
+        /// The file.
+        path: PathBuf,
+        /// The line at which the game panics.
+        line: usize,
+        /// The panic.
+        bug: Bug,
+    },
+    /// The program panicked.
+    #[error("{0}; this is a bug")]
+    Bug(Bug),
     /// A bot failed.
     #[error("{0}")]
     Bot(String),
@@ -91,9 +132,16 @@ impl Failure {
     pub fn exit(&self) -> Exit {
         match self {
             Self::File { error, .. } if error.kind() == io::ErrorKind::NotFound => Exit::Usage,
-            Self::ClosedPipe | Self::Print(_) | Self::File { .. } | Self::Internal(_) => {
-                Exit::Internal
-            }
+            Self::ClosedPipe
+            | Self::Print(_)
+            | Self::Screen(_)
+            | Self::File { .. }
+            | Self::Unrecorded { .. }
+            | Self::Machine(_)
+            | Self::NotBegun { .. }
+            | Self::Unplayable { .. }
+            | Self::Bug(_)
+            | Self::Internal(_) => Exit::Internal,
             Self::Usage(_) => Exit::Usage,
             Self::Content(_) => Exit::Content,
             Self::Record { .. } => Exit::Record,
@@ -124,6 +172,11 @@ impl Failure {
             return Self::record(path)(RecordError::new(1, problem));
         }
         self
+    }
+
+    /// There is no thread to be had.
+    pub(crate) fn no_thread(error: &io::Error) -> Self {
+        Self::Machine(format!("no thread can be started: {error}"))
     }
 
     pub(crate) fn file(path: impl Into<PathBuf>) -> impl FnOnce(io::Error) -> Self {

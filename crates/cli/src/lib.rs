@@ -15,7 +15,9 @@
 //! Arguments are read as typed, then as meant, then done. Results go to standard output,
 //! everything else to standard error; [`Exit`] lists the exit codes.
 
+mod apart;
 mod args;
+mod bugs;
 mod catalogue;
 mod clock;
 mod commands;
@@ -39,7 +41,9 @@ pub mod strangers;
 mod tell;
 #[cfg(feature = "testkit")]
 mod testing;
+mod threads;
 
+pub use bugs::Bug;
 pub use catalogue::{
     Arena, Catalogue, Counted, Opened, Opener, Row, SchemaMaker, ShippedPack, TurnArena,
 };
@@ -48,7 +52,7 @@ pub use failure::{Exit, Failure};
 pub use testing::subject;
 
 use clap::error::ErrorKind;
-use clap::{FromArgMatches, Parser};
+use clap::{CommandFactory, FromArgMatches};
 use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
@@ -66,63 +70,107 @@ pub fn run_with(
     args: impl IntoIterator<Item = impl Into<OsString> + Clone>,
 ) -> u8 {
     let words: Vec<OsString> = args.into_iter().map(Into::into).collect();
-    let file = settings::SettingsFile::read(&language::environment);
+    saved::survive_limits();
+    let file = settings::SettingsFile::read(settings::named());
     let (file, unread) = match file {
         Ok(file) => (file, None),
         Err(failure) => (settings::SettingsFile::default(), Some(failure)),
     };
     let tag = file.settings.language.clone();
     // The words for the help take longer than reading the arguments does, and are seldom asked for.
-    let read = args::Args::try_parse_from(&words).or_else(|error| {
+    let read = read(&mut args::Args::command(), &words).or_else(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
             return Err(error);
         }
         // Help and what is wrong with the arguments are told in a language too.
         let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
-        let mut command = help::command(asked.unwrap_or_default());
-        // An error repeats what was typed among styles and lines of its own, so it is made of what steers no
-        // screen. Only an argument that is no text can be wrong as it is and right as it is shown.
-        let shown = words.iter().map(|word| {
-            let text = word.to_string_lossy();
-            OsString::from(printable(&text).into_owned())
-        });
-        let again = (command.try_get_matches_from_mut(shown))
-            .and_then(|matches| args::Args::from_arg_matches(&matches));
-        let error = again.map_or_else(
-            |error| error,
-            |_| clap::Error::new(error.kind()).with_cmd(&command),
-        );
-        Err(error.format(&mut command))
+        Err(told(help::command(asked.unwrap_or_default()), &words))
     });
-    let args = match read {
-        Ok(args) => args,
-        Err(error) => {
-            // Help and version come this way too.
-            out::print_clap(&error);
-            return if error.use_stderr() {
-                Exit::Usage as u8
-            } else {
-                0
-            };
-        }
+    let (args, apart) = match read {
+        Ok(read) => read,
+        Err(error) => return printed(&error),
     };
     let language = language::choose(args.lang, &language::environment, tag.as_deref());
     let mut out = out::Out::new(
         *language.as_ref().unwrap_or(&Language::English),
         args.lang.is_some(),
         file,
+        apart,
     );
-    let done = language
-        .and(unread.map_or(Ok(()), Err))
-        .and_then(|()| commands::run(catalogue, args, &mut out))
-        .and_then(|()| out.finish());
+    let done = bugs::caught(|| {
+        language
+            .and(unread.map_or(Ok(()), Err))
+            .and_then(|()| keep_apart(&mut out))
+            .and_then(|()| commands::run(catalogue, args, &mut out))
+            .and_then(|()| out.finish())
+    });
+    let done = done.unwrap_or_else(|bug| Err(Failure::Bug(bug)));
+    out.tell_of_logs();
     match done {
         Ok(()) | Err(Failure::ClosedPipe) => 0,
         Err(failure) => {
             out.complain(&failure);
+            if let (Failure::Bug(_), Some(resume)) = (&failure, out.resume()) {
+                out.notice(&resume);
+            }
             failure.exit() as u8
         }
+    }
+}
+
+/// Reads the arguments, and finds the files among them.
+fn read(
+    command: &mut clap::Command,
+    words: &[OsString],
+) -> Result<(args::Args, apart::Apart), clap::Error> {
+    let matches = command.try_get_matches_from_mut(words)?;
+    let args = args::Args::from_arg_matches(&matches).map_err(|error| error.format(command))?;
+    Ok((args, apart::Apart::of(command, &matches)))
+}
+
+/// Help, or what is wrong with the arguments. An error repeats what was typed among styles and lines of its own, so
+/// it is made of what steers no screen. Only an argument that is no text can be wrong as it is and right as it is
+/// shown.
+fn told(mut command: clap::Command, words: &[OsString]) -> clap::Error {
+    let shown: Vec<OsString> = words
+        .iter()
+        .map(|word| OsString::from(printable(&word.to_string_lossy()).into_owned()))
+        .collect();
+    let kind = match read(&mut command, words) {
+        Err(error) => error.kind(),
+        Ok(_) => ErrorKind::InvalidUtf8,
+    };
+    let again = read(&mut command, &shown).err();
+    again.unwrap_or_else(|| clap::Error::new(kind).with_cmd(&command))
+}
+
+/// Prints help, the version, or what is wrong with the arguments, and returns the exit code. Clap knows which
+/// stream each goes to.
+fn printed(error: &clap::Error) -> u8 {
+    let done = out::print_clap(error);
+    if error.use_stderr() {
+        // Nobody reads complaints.
+        return Exit::Usage as u8;
+    }
+    let Err(error) = done else {
+        return 0;
+    };
+    let failure = Failure::from(error);
+    if matches!(failure, Failure::ClosedPipe) {
+        return 0;
+    }
+    let _ = out::aside(&format!("rnw: {failure}"));
+    failure.exit() as u8
+}
+
+/// Refuses two files of the command line that are one, if one of them is written. The settings are read by
+/// every command.
+fn keep_apart(out: &mut out::Out) -> Result<(), Failure> {
+    out.apart().check()?;
+    match out.settings_file().path.clone() {
+        Some(path) if path.exists() => out.apart().reads("the settings", &path),
+        _ => Ok(()),
     }
 }
 

@@ -3,12 +3,15 @@
 //! This is the one door to the terminal for all but the full screen, and it takes nothing raw: a `&str` is a
 //! line, whoever wrote it, and is made [`printable`]; styles and line breaks come in as a [`Page`].
 
+use crate::apart::Apart;
 use crate::failure::Failure;
+use crate::outside::Log;
 use crate::page::Page;
 use crate::settings::{Settings, SettingsFile};
 use anstream::{AutoStream, ColorChoice};
 use roll_and_write::text::{json, printable};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
+use std::sync::Arc;
 use tui::ThemeName;
 use words::{Language, Words, name};
 
@@ -20,18 +23,60 @@ pub(crate) struct Out {
     /// Whether the language was named on the command line.
     is_named: bool,
     settings: SettingsFile,
+    /// The files of the command, which are to be different ones.
+    apart: Apart,
+    /// What is written beside the results, and told of at the end if that failed.
+    logs: Vec<Arc<Log>>,
+    /// How a game is gone on with that a bug breaks off.
+    resume: Option<String>,
 }
 
 impl Out {
     /// The streams for readers of a language, which was perhaps named on the command line.
-    pub(crate) fn new(language: Language, is_named: bool, settings: SettingsFile) -> Self {
+    pub(crate) fn new(
+        language: Language,
+        is_named: bool,
+        settings: SettingsFile,
+        apart: Apart,
+    ) -> Self {
         Self {
             results: BufWriter::new(AutoStream::auto(io::stdout())),
             notices: AutoStream::auto(io::stderr()),
             language,
             is_named,
             settings,
+            apart,
+            logs: Vec::new(),
+            resume: None,
         }
+    }
+
+    /// The files of the command. Whoever finds one more names it here before it is written.
+    pub(crate) fn apart(&mut self) -> &mut Apart {
+        &mut self.apart
+    }
+
+    /// A log is kept, and how that went is told at the end.
+    pub(crate) fn watch(&mut self, log: Option<&Arc<Log>>) {
+        self.logs.extend(log.cloned());
+    }
+
+    /// Says what of the logs could not be kept.
+    pub(crate) fn tell_of_logs(&mut self) {
+        let failures: Vec<_> = self.logs.iter().filter_map(|log| log.failure()).collect();
+        for failure in failures {
+            self.notice(&format!("rnw: {failure}; the log ends there"));
+        }
+    }
+
+    /// How a game is gone on with, if a bug breaks it off; nothing once it is over.
+    pub(crate) fn keep_resume(&mut self, how: Option<String>) {
+        self.resume = how;
+    }
+
+    /// How the game is gone on with that a bug has broken off.
+    pub(crate) fn resume(&mut self) -> Option<String> {
+        self.resume.take()
     }
 
     /// What whoever reads has set.
@@ -155,14 +200,17 @@ impl Out {
 
 /// Prints what clap has to say of a command line, on the stream where it belongs. What was typed must be printable
 /// in it.
-pub(crate) fn print_clap(error: &clap::Error) {
+///
+/// # Errors
+/// If the stream takes nothing.
+pub(crate) fn print_clap(error: &clap::Error) -> io::Result<()> {
     let page = Page::rendered(&error.render().ansi().to_string());
-    // A message that cannot be printed is let go.
-    let _ = if error.use_stderr() {
+    if error.use_stderr() {
         write!(AutoStream::auto(io::stderr()), "{}", page.as_str())
     } else {
-        write!(AutoStream::auto(io::stdout()), "{}", page.as_str())
-    };
+        let mut out = AutoStream::auto(io::stdout());
+        write!(out, "{}", page.as_str()).and_then(|()| out.flush())
+    }
 }
 
 /// Writes a line to standard error from any thread, beside everything else.

@@ -6,7 +6,7 @@ mod sandbox;
 mod surroundings;
 
 pub(crate) use self::log::Log;
-pub(crate) use self::process::{Ended, Process, end_all, hold_signals};
+pub(crate) use self::process::{Ended, Process, Unstarted, end_all, hold_signals};
 pub(crate) use self::surroundings::{Surroundings, Wanted, WantedSandbox};
 
 use crate::failure::Failure;
@@ -15,7 +15,7 @@ use protocol::{Host, Limits};
 use roll_and_write::{MoveId, Seat};
 use session::{Ask, Ending, FaultCode, OnFault, Opening, Player, PlayerFault};
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// What a program is called at the command line and in records: `cmd:` and its command line.
 pub(crate) const PREFIX: &str = "cmd:";
@@ -115,6 +115,37 @@ pub(crate) struct Terms {
     pub(crate) log: Option<Arc<Log>>,
     /// What they see of the machine.
     pub(crate) surroundings: Arc<Surroundings>,
+    /// Why the machine could not start a program, which is no fault of the program.
+    pub(crate) trouble: Arc<Mutex<Option<String>>>,
+}
+
+impl Terms {
+    /// Starts a program.
+    pub(crate) fn launch(&self, program: &Program) -> Result<Process, PlayerFault> {
+        Process::start(program, self).map_err(|unstarted| match unstarted {
+            Unstarted::Program(fault) => fault,
+            Unstarted::Machine(what) => {
+                let fault = PlayerFault::new(FaultCode::Gone, what.as_str());
+                *self.kept() = Some(what);
+                fault
+            }
+        })
+    }
+
+    /// Fails if the machine could not start a program: what follows from that is no fault of the program.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        let trouble = self.trouble();
+        trouble.map_or(Ok(()), |what| Err(Failure::Machine(what)))
+    }
+
+    /// Why the machine could not start a program, if so.
+    pub(crate) fn trouble(&self) -> Option<String> {
+        self.kept().clone()
+    }
+
+    fn kept(&self) -> MutexGuard<'_, Option<String>> {
+        self.trouble.lock().unwrap_or_else(PoisonError::into_inner)
+    }
 }
 
 /// Starts players of a program. Processes that did nothing wrong are used again, by one player at a time.
@@ -137,7 +168,7 @@ pub(crate) fn starter(program: Program, terms: &Terms) -> Starter {
 
 /// Starts a program and greets it.
 pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Host<Process>, PlayerFault> {
-    let process = Process::start(program, terms)?;
+    let process = terms.launch(program)?;
     Host::greet(process, ENGINE, terms.limits)
 }
 
@@ -249,7 +280,10 @@ impl Player for Outsider {
     }
 
     fn on_fault(&self) -> OnFault {
-        self.stable.terms.on_fault
+        match self.stable.terms.check() {
+            Ok(()) => self.stable.terms.on_fault,
+            Err(_) => OnFault::Abort,
+        }
     }
 }
 

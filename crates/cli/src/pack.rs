@@ -41,6 +41,13 @@ impl Pack {
             problems::show(&report, &files, out);
             return Err(Failure::Content(ContentSummary { report }));
         }
+        for layer in files.layers() {
+            let texts = layer.sources().iter().map(|source| &source.path);
+            let all = texts.chain(layer.blobs().iter().map(|blob| &blob.path));
+            for path in all {
+                out.apart().reads("the pack's file", Path::new(path))?;
+            }
+        }
         Ok(files)
     }
 }

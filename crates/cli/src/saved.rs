@@ -8,31 +8,174 @@ use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
+use tempfile::NamedTempFile;
 
 /// How many places are tried for a new record.
 const CHANCES: usize = 8;
 
+/// A file that is written line by line: however writing fails, it ends with the last line that is whole.
+#[derive(Debug)]
+pub(crate) struct Lines {
+    file: File,
+    /// Where the next byte goes, and where the last whole line ends.
+    at: u64,
+    whole: u64,
+    /// Writing has failed, and nothing more is written.
+    failed: bool,
+}
+
+impl Lines {
+    /// Goes on behind so many bytes.
+    pub(crate) fn behind(mut file: File, bytes: u64) -> io::Result<Self> {
+        if is_regular(&file) {
+            file.seek(SeekFrom::Start(bytes))?;
+        }
+        Ok(Self {
+            file,
+            at: bytes,
+            whole: bytes,
+            failed: false,
+        })
+    }
+
+    /// Goes on at the end of a file.
+    pub(crate) fn at_end(file: File) -> io::Result<Self> {
+        let length = file.metadata()?.len();
+        Self::behind(file, length)
+    }
+
+    /// Whether writing has failed.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.failed
+    }
+
+    /// Cuts off what is no whole line, unless somebody else has written behind it.
+    fn cut(&mut self) {
+        let is_last = |data: fs::Metadata| data.is_file() && data.len() == self.at;
+        if self.file.metadata().is_ok_and(is_last) {
+            // If not even this can be done, whoever reads the file leaves the torn line out.
+            let _ = self.file.set_len(self.whole);
+            let _ = self.file.sync_all();
+        }
+    }
+
+    /// Has the system keep what was written, also if the machine fails.
+    fn sync(&self) -> io::Result<()> {
+        if is_regular(&self.file) {
+            self.file.sync_all()
+        } else {
+            Ok(())
+        }
+    }
+}
+
+impl Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if self.failed {
+            return Err(io::Error::other("it could not be written before"));
+        }
+        let written = self.file.write(bytes).and_then(|count| {
+            if count == 0 && !bytes.is_empty() {
+                return Err(io::ErrorKind::WriteZero.into());
+            }
+            Ok(count)
+        });
+        match &written {
+            Ok(count) => {
+                let line = bytes[..*count].iter().rposition(|byte| *byte == b'\n');
+                if let Some(end) = line {
+                    self.whole = self.at + end as u64 + 1;
+                }
+                self.at += *count as u64;
+            }
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => {
+                self.failed = true;
+                self.cut();
+            }
+        }
+        written
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.file.flush()
+    }
+}
+
+fn is_regular(file: &File) -> bool {
+    file.metadata().is_ok_and(|data| data.is_file())
+}
+
 /// A record's file, locked for as long as it is open; or nothing at all.
 #[derive(Debug)]
-pub(crate) struct RecordFile(Option<File>);
+pub(crate) struct RecordFile(Sink);
+
+/// Where a record goes.
+#[derive(Debug)]
+enum Sink {
+    Nowhere,
+    Open(Lines),
+    /// A new file, which does not stay unless its header is kept.
+    New(New),
+    /// What takes the place of an old record once its header is kept.
+    Over(Box<Over>),
+}
+
+/// A file that was made for a record of which nothing is kept yet. Dropping it removes it.
+#[derive(Debug)]
+struct New {
+    lines: Option<Lines>,
+    path: PathBuf,
+}
+
+impl Drop for New {
+    fn drop(&mut self) {
+        if self.lines.is_some() {
+            // If it stays, it is empty.
+            let _ = fs::remove_file(&self.path);
+        }
+    }
+}
+
+/// A record that is to be overwritten, and the beginning of the new one.
+#[derive(Debug)]
+struct Over {
+    old: File,
+    new: NamedTempFile,
+    path: PathBuf,
+}
 
 impl RecordFile {
     /// A record that is kept nowhere.
     pub(crate) fn nowhere() -> Self {
-        Self(None)
+        Self(Sink::Nowhere)
     }
 
-    /// Makes a file for a new record. One that exists is not overwritten without `force`.
+    /// Makes a file for a new record. One that exists is not overwritten without `force`, and then not before
+    /// the header of the new one is kept.
     pub(crate) fn create(path: &Path, force: bool) -> Result<Self, Failure> {
+        let is_new = !path.exists();
         let file = create(
             path,
             force,
             "--force overwrites it, --resume goes on with it",
         )?;
+        // Only what nobody else is writing is overwritten.
         lock(&file, path)?;
-        // Only what nobody else is writing is emptied.
-        empty(&file, path)?;
-        Ok(Self(Some(file)))
+        let length = file.metadata().map_err(Failure::file(path))?.len();
+        if length == 0 || !is_regular(&file) {
+            let lines = Lines::behind(file, 0).map_err(Failure::file(path))?;
+            return Ok(Self(if is_new {
+                let (lines, path) = (Some(lines), meant(path));
+                Sink::New(New { lines, path })
+            } else {
+                Sink::Open(lines)
+            }));
+        }
+        let path = meant(path);
+        let new = beside(&path).map_err(Failure::file(&*path))?;
+        let old = file;
+        Ok(Self(Sink::Over(Box::new(Over { old, new, path }))))
     }
 
     /// Opens a record to go on with it, and reads it. Nothing is changed yet.
@@ -41,31 +184,84 @@ impl RecordFile {
         lock(&file, path)?;
         let bytes = read::all(&file, RECORD).map_err(|unread| unread.of_record(path))?;
         let (record, tail) = parse(path, &bytes)?;
-        Ok((Self(Some(file)), record, tail))
+        let lines = Lines::at_end(file).map_err(Failure::file(path))?;
+        Ok((Self(Sink::Open(lines)), record, tail))
     }
 
     /// Cuts a torn last line off, so that what follows is appended to whole lines.
     pub(crate) fn cut(&mut self, path: &Path, tail: Tail) -> Result<(), Failure> {
-        let Some(file) = &mut self.0 else {
+        let Sink::Open(lines) = &mut self.0 else {
             return Ok(());
         };
-        file.set_len(tail.kept as u64)
+        let kept = tail.kept as u64;
+        let cut = lines.file.set_len(kept);
+        cut.and_then(|()| lines.file.seek(SeekFrom::Start(kept)))
             .map_err(Failure::file(path))?;
-        file.seek(SeekFrom::End(0)).map_err(Failure::file(path))?;
+        (lines.at, lines.whole) = (kept, kept);
         Ok(())
+    }
+
+    /// What was written so far is the record from now on: a file of its own, or in the place of an old one.
+    fn keep(&mut self) -> io::Result<()> {
+        self.0 = match std::mem::replace(&mut self.0, Sink::Nowhere) {
+            Sink::New(mut new) => {
+                new.lines.as_ref().map_or(Ok(()), Lines::sync)?;
+                sync_folder(&new.path);
+                new.lines.take().map_or(Sink::Nowhere, Sink::Open)
+            }
+            Sink::Over(over) => Sink::Open(over.keep()?),
+            sink @ (Sink::Nowhere | Sink::Open(_)) => sink,
+        };
+        Ok(())
+    }
+}
+
+impl Over {
+    /// Puts the new record in the place of the old one.
+    fn keep(self) -> io::Result<Lines> {
+        let Self { old, mut new, path } = self;
+        let length = new.as_file_mut().stream_position()?;
+        match adopt(new.as_file(), &old.metadata()?) {
+            Ok(()) => {}
+            // Whose file it is matters more than that it is replaced at once.
+            Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
+                overwrite(&path, &fs::read(new.path())?)?;
+                return Lines::behind(old, length);
+            }
+            Err(error) => return Err(error),
+        }
+        new.as_file().sync_all()?;
+        // Nobody else may write it, as soon as it can be found. A file system may know no locks.
+        let _ = new.as_file().try_lock();
+        if cfg!(windows) {
+            // Nothing takes the place of a file there that is open.
+            drop(old);
+        }
+        let file = new.persist(&path)?;
+        sync_folder(&path);
+        Lines::behind(file, length)
     }
 }
 
 impl Write for RecordFile {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         match &mut self.0 {
-            Some(file) => file.write(bytes),
-            None => Ok(bytes.len()),
+            Sink::Nowhere => Ok(bytes.len()),
+            Sink::Open(lines) => lines.write(bytes),
+            Sink::New(new) => match &mut new.lines {
+                Some(lines) => lines.write(bytes),
+                None => Ok(bytes.len()),
+            },
+            Sink::Over(over) => over.new.write(bytes),
         }
     }
 
     fn flush(&mut self) -> io::Result<()> {
-        self.0.as_mut().map_or(Ok(()), Write::flush)
+        match &mut self.0 {
+            Sink::Nowhere => Ok(()),
+            Sink::Open(lines) => lines.flush(),
+            Sink::New(_) | Sink::Over(_) => self.keep(),
+        }
     }
 }
 
@@ -80,43 +276,121 @@ pub(crate) fn create(path: &Path, force: bool, hint: &str) -> Result<File, Failu
         .create_new(!force);
     options.open(path).map_err(|error| {
         if error.kind() == io::ErrorKind::AlreadyExists {
-            Failure::Usage(format!("{} exists already; {hint}", path.display()))
+            exists_already(path, hint)
         } else {
             Failure::file(path)(error)
         }
     })
 }
 
+fn exists_already(path: &Path, hint: &str) -> Failure {
+    Failure::Usage(format!("{} exists already; {hint}", path.display()))
+}
+
 /// Empties a file, unless it is a device that has no length.
 pub(crate) fn empty(file: &File, path: &Path) -> Result<(), Failure> {
-    let is_file = file.metadata().is_ok_and(|data| data.is_file());
-    if is_file {
+    if is_regular(file) {
         file.set_len(0).map_err(Failure::file(path))
     } else {
         Ok(())
     }
 }
 
-/// Writes a file as a whole: whoever looks finds all of it, or what was there before.
+/// Writes a file as a whole: whoever looks finds all of it, or what was there before. Who may read it, and whose
+/// it is, stays as it was.
 pub(crate) fn replace(path: &Path, text: &str) -> Result<(), Failure> {
     let known = fs::metadata(path);
     if known.is_ok_and(|data| !data.is_file()) {
         // A device, such as /dev/stdout, is written to and not replaced.
         return fs::write(path, text).map_err(Failure::file(path));
     }
-    // What is linked to is replaced, and not the link.
-    let path = &path.canonicalize().unwrap_or_else(|_| path.to_owned());
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(format!(".{}.part", std::process::id()));
-    let beside = PathBuf::from(beside);
-    let written = File::create(&beside).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
+    let target = meant(path);
+    let written = beside(&target).and_then(|mut new| {
+        new.write_all(text.as_bytes())?;
+        if let Ok(known) = fs::metadata(&target)
+            && let Err(error) = adopt(new.as_file(), &known)
+        {
+            if error.kind() != io::ErrorKind::PermissionDenied {
+                return Err(error);
+            }
+            // Whose file it is matters more than that it is replaced at once.
+            return overwrite(&target, text.as_bytes());
+        }
+        new.as_file().sync_all()?;
+        new.persist(&target)?;
+        sync_folder(&target);
+        Ok(())
     });
-    written
-        .and_then(|()| fs::rename(&beside, path))
-        .inspect_err(|_| drop(fs::remove_file(&beside)))
-        .map_err(Failure::file(path))
+    written.map_err(Failure::file(path))
+}
+
+/// Writes a file as a whole; one that exists is refused without `force`, with a hint what to do instead.
+pub(crate) fn write(path: &Path, force: bool, hint: &str, text: &str) -> Result<(), Failure> {
+    if !force && fs::symlink_metadata(path).is_ok() {
+        return Err(exists_already(path, hint));
+    }
+    replace(path, text)
+}
+
+/// What is linked to, and not the link.
+fn meant(path: &Path) -> PathBuf {
+    path.canonicalize().unwrap_or_else(|_| path.to_owned())
+}
+
+/// A new file in the folder of another, under a name that nobody can know before. It goes away unless it takes
+/// the place of the other.
+fn beside(path: &Path) -> io::Result<NamedTempFile> {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    let mut maker = tempfile::Builder::new();
+    maker.prefix(".rnw-").suffix(".part");
+    #[cfg(unix)]
+    if !path.exists() {
+        use std::os::unix::fs::PermissionsExt;
+        // Whoever runs the program decides who may read what it makes.
+        maker.permissions(fs::Permissions::from_mode(0o666));
+    }
+    maker.tempfile_in(folder.unwrap_or(Path::new(".")))
+}
+
+/// Gives a file the owner and the mode of the one that it takes the place of.
+fn adopt(file: &File, known: &fs::Metadata) -> io::Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        let own = file.metadata()?;
+        if (own.uid(), own.gid()) != (known.uid(), known.gid()) {
+            fchown(file, Some(known.uid()), Some(known.gid()))?;
+        }
+    }
+    file.set_permissions(known.permissions())
+}
+
+/// Writes over what a file holds.
+fn overwrite(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let mut file = OpenOptions::new().write(true).truncate(true).open(path)?;
+    file.write_all(bytes)?;
+    file.sync_all()
+}
+
+/// Has the system keep the name of a file, also if the machine fails. Not every folder can be told so.
+fn sync_folder(path: &Path) {
+    let folder = path.parent().filter(|folder| *folder != Path::new(""));
+    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+        let _ = folder.sync_all();
+    }
+}
+
+/// A limit on the size of files makes writing fail, and does not kill the program.
+pub(crate) fn survive_limits() {
+    #[cfg(unix)]
+    {
+        static ONCE: std::sync::Once = std::sync::Once::new();
+        ONCE.call_once(|| {
+            let too_large = signal_hook::consts::SIGXFSZ;
+            // Where it cannot be watched, it kills.
+            let _ = signal_hook::flag::register(too_large, std::sync::Arc::default());
+        });
+    }
 }
 
 /// Reads a record that a person has named, which may come from a pipe.

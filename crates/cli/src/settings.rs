@@ -120,13 +120,8 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
 }
 
 /// Where the settings are: in the file that the environment names, or at the platform's place.
-pub(crate) fn its_place(environment: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
-    named_place(environment).or_else(usual_place)
-}
-
-fn named_place(environment: &dyn Fn(&str) -> Option<String>) -> Option<PathBuf> {
-    let named = environment(FILE).filter(|path| !path.is_empty());
-    named.map(PathBuf::from)
+pub(crate) fn its_place() -> Option<PathBuf> {
+    named().or_else(usual_place)
 }
 
 fn usual_place() -> Option<PathBuf> {
@@ -146,13 +141,19 @@ pub(crate) struct SettingsFile {
     pub(crate) settings: Settings,
 }
 
+/// The file that the environment names; its name need not be a text.
+pub(crate) fn named() -> Option<PathBuf> {
+    let named = std::env::var_os(FILE).filter(|path| !path.is_empty());
+    named.map(PathBuf::from)
+}
+
 impl SettingsFile {
-    /// Reads the file that the environment names, or the one at the platform's place. None is no mistake.
+    /// Reads the file that is named, or the one at the platform's place. None is no mistake.
     ///
     /// # Errors
     /// If there is a file that cannot be read, or says what it may not, with the place.
-    pub(crate) fn read(environment: &dyn Fn(&str) -> Option<String>) -> Result<Self, Failure> {
-        match named_place(environment) {
+    pub(crate) fn read(named: Option<PathBuf>) -> Result<Self, Failure> {
+        match named {
             Some(path) => Self::at(path, true),
             None => usual_place().map_or_else(|| Ok(Self::default()), |path| Self::at(path, false)),
         }

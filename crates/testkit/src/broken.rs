@@ -80,9 +80,12 @@ pub fn write(folder: &Path, course: &Course) -> io::Result<Written> {
         Some(name) => Some(name.clone()),
         None if pack.files.sources().is_empty() => None,
         None => {
-            let path = folder.join("pack");
-            if path.exists() {
-                fs::remove_dir_all(&path)?;
+            // What lies there already may be somebody's own.
+            let mut numbers = 2..;
+            let mut path = folder.join("pack");
+            while path.exists() {
+                let number = numbers.next().unwrap_or(u32::MAX);
+                path = folder.join(format!("pack-{number}"));
             }
             write_pack(&path, &pack.files)?;
             Some(path.display().to_string())

@@ -55,6 +55,8 @@ pub enum Effect {
     Judge(Played, Vec<usize>),
     /// The mouse is to be caught, or let go.
     CatchMouse(bool),
+    /// The program is to stop until it is told to go on.
+    Suspend,
 }
 
 /// How a screen was left.
@@ -74,7 +76,7 @@ pub enum Ended {
     Stopped,
     /// The game cannot go on.
     Failed(TableError),
-    /// The terminal is gone.
+    /// The terminal is gone, or there was none to be had, or no thread.
     Lost(std::io::Error),
 }
 

@@ -39,6 +39,7 @@ pub(crate) enum Action {
     Close,
     Leave,
     LeaveNow,
+    Suspend,
     ScrollUp,
     ScrollDown,
     PageUp,
@@ -417,6 +418,12 @@ pub(crate) const BINDINGS: &[Binding] = &[
         &[Table, Text, Question, Hidden, End, Replay],
         "tui-do-leave-now",
     ),
+    quiet(
+        Action::Suspend,
+        &[Ctrl('z')],
+        &[Table, Text, Question, Hidden, End, Replay],
+        "tui-do-suspend",
+    ),
 ];
 
 /// What an input does somewhere.
@@ -523,11 +530,9 @@ mod tests {
     #[test]
     fn one_can_leave_from_everywhere() {
         for place in PLACES {
-            assert_eq!(
-                action(place, Ctrl('c')),
-                Some(Action::LeaveNow),
-                "{place:?}"
-            );
+            for (key, leaves) in [('c', Action::LeaveNow), ('z', Action::Suspend)] {
+                assert_eq!(action(place, Ctrl(key)), Some(leaves), "{place:?}");
+            }
         }
     }
 }

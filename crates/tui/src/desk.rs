@@ -182,7 +182,7 @@ impl Desk {
         match event {
             Event::Key(key) if key.kind != KeyEventKind::Release => {
                 let input = bindings::of_key(*key);
-                let leaves = input == Input::Ctrl('c');
+                let leaves = [Input::Ctrl('c'), Input::Ctrl('z')].contains(&input);
                 if self.is_small && !leaves {
                     return Heard::Nothing;
                 }

@@ -20,7 +20,7 @@ mod viewer;
 
 pub use app::{App, Effect, Ended, Message, Sitter};
 pub use glyphs::Glyphs;
-pub use runner::{Judge, Leaving, Seating, run, show};
+pub use runner::{Judge, Leaving, Seating, Shown, run, show};
 pub use settings::Settings;
 pub use signs::signs;
 pub use theme::ThemeName;

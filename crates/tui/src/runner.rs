@@ -18,7 +18,7 @@ use ratatui::{Frame, Terminal};
 use roll_and_write::Seat;
 use session::{FaultCode, Player, PlayerFault, Question, Table};
 use std::fmt;
-use std::io::{self, Stdout, Write, stdout};
+use std::io::{self, Write, stdout};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -87,14 +87,9 @@ impl<W> fmt::Debug for Leaving<W> {
     }
 }
 
-/// Plays a game at the screen until it is left. The terminal is as it was when this returns or panics.
-///
-/// # Errors
-/// If there is no terminal to be had. What goes wrong later is told by [`Leaving::ended`].
-///
-/// # Panics
-/// If a thread cannot be started.
-pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
+/// Plays a game at the screen until it is left. The terminal is as it was when this returns or panics. What
+/// goes wrong is told by [`Leaving::ended`].
+pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
     let Seating {
         table,
         bots,
@@ -112,58 +107,109 @@ pub fn run<W: Write>(seating: Seating<W>) -> io::Result<Leaving<W>> {
     };
     let sitters = bots.iter().map(sitter).collect();
     let mut app = App::new(table, sitters, adviser, speech, &settings);
-    let (mut screen, signals) = (Screen::open(settings.mouse)?, Signals::watch()?);
     let (sender, answers) = channel();
-    let mut inbox = Inbox::new(signals, answers);
     let thinker = Thinker::start(bots, settings.bot_pause, sender.clone());
-    let stop = Arc::new(AtomicBool::new(false));
+    let (bots, lost) = match thinker {
+        Ok(thinker) => {
+            let stop = Arc::new(AtomicBool::new(false));
+            let elsewhere = Elsewhere {
+                thinker: &thinker,
+                judge: &judge,
+                stop: &stop,
+                sender,
+            };
+            let lost = play(&mut app, &elsewhere, answers, settings.mouse).err();
+            stop.store(true, Ordering::Relaxed);
+            (thinker.end(), lost)
+        }
+        Err(error) => (None, Some(error)),
+    };
+    let (table, ended, speech, theme) = app.leave();
+    Leaving {
+        table,
+        bots,
+        ended: lost.map_or(ended, Ended::Lost),
+        speech,
+        theme,
+    }
+}
+
+/// What goes on beside the screen.
+struct Elsewhere<'e> {
+    thinker: &'e Thinker,
+    judge: &'e Judge,
+    /// Nobody waits any more for what is judged.
+    stop: &'e Arc<AtomicBool>,
+    sender: Sender<Message>,
+}
+
+/// Draws the game and answers to what comes in, until the game is left.
+fn play<W: Write>(
+    app: &mut App<W>,
+    elsewhere: &Elsewhere<'_>,
+    answers: Receiver<Message>,
+    mouse: bool,
+) -> io::Result<()> {
+    let mut inbox = Inbox::new(Signals::watch()?, answers);
+    let mut screen = Screen::open(mouse)?;
     let mut waits = 0;
     let mut effects = app.start();
     let lost = loop {
-        for effect in effects.drain(..) {
+        for effect in std::mem::take(&mut effects) {
             match effect {
                 Effect::Think(question) => {
                     waits += 1;
-                    thinker.ask(*question);
+                    elsewhere.thinker.ask(*question);
                 }
                 Effect::Judge(played, steps) => {
                     waits += steps.len();
-                    look_at(played, steps, &judge, &stop, sender.clone());
+                    look_at(played, steps, elsewhere);
                 }
-                Effect::CatchMouse(on) => catch_mouse(on),
+                Effect::CatchMouse(on) => screen.catch_mouse(on),
+                Effect::Suspend => inbox.signals.stop_all(),
             }
         }
         if app.is_left() {
-            break None;
+            return Ok(());
         }
         if let Err(error) = screen.draw(|frame| app.draw(frame)) {
-            break Some(error);
+            break error;
         }
         match inbox.next(waits > 0) {
             Ok(Next::Signal(signal)) => app.signalled(signal),
+            Ok(Next::Stop) => {
+                if let Err(error) = screen.suspend(&inbox.signals) {
+                    break error;
+                }
+            }
             Ok(Next::Message(message)) => {
                 waits -= usize::from(!matches!(message, Message::Input(_)));
                 effects = app.update(message);
             }
-            Err(error) => break Some(error),
+            Err(error) => break error,
         }
     };
-    drop(screen);
-    stop.store(true, Ordering::Relaxed);
-    let bots = thinker.end();
-    let (table, ended, speech, theme) = app.leave();
-    let ended = lost.map_or(ended, Ended::Lost);
-    Ok(Leaving {
-        table,
-        bots,
-        ended,
-        speech,
-        theme,
-    })
+    // Whoever closes the window sends a signal, which may come a moment later than this is noticed.
+    thread::sleep(IDLE);
+    match inbox.signals.came() {
+        Some(signal) => {
+            app.signalled(signal);
+            Ok(())
+        }
+        None => Err(lost),
+    }
 }
 
-/// Shows a recorded game at the screen until it is left; from the end of a turn on, if one is named. What comes
-/// back are the colours that were chosen last.
+/// How a replay was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// The colours that were chosen last.
+    pub theme: ThemeName,
+    /// The signal that asked the program to end, if one did.
+    pub signal: Option<i32>,
+}
+
+/// Shows a recorded game at the screen until it is left; from the end of a turn on, if one is named.
 ///
 /// # Errors
 /// If there is no terminal to be had, or it is lost.
@@ -173,37 +219,48 @@ pub fn show<W: Write>(
     settings: &Settings,
     eyes: Option<Seat>,
     turn: Option<u32>,
-) -> io::Result<ThemeName> {
+) -> io::Result<Shown> {
     let mut viewer = Viewer::new(table, speech, settings, eyes);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
     }
-    let (mut screen, signals) = (Screen::open(settings.mouse)?, Signals::watch()?);
     let (_sender, answers) = channel();
-    let mut inbox = Inbox::new(signals, answers);
-    loop {
+    let mut inbox = Inbox::new(Signals::watch()?, answers);
+    let mut screen = Screen::open(settings.mouse)?;
+    let mut signal = None;
+    while signal.is_none() && !viewer.is_left() {
         screen.draw(|frame| viewer.draw(frame))?;
         let effects = match inbox.next(false)? {
-            Next::Signal(_) => return Ok(viewer.theme()),
+            Next::Signal(came) => {
+                signal = Some(came);
+                Vec::new()
+            }
+            Next::Stop => {
+                screen.suspend(&inbox.signals)?;
+                Vec::new()
+            }
             Next::Message(Message::Input(event)) => viewer.update(&event),
             Next::Message(Message::Thought(..) | Message::Judged(..)) => Vec::new(),
         };
         for effect in effects {
             match effect {
-                Effect::CatchMouse(on) => catch_mouse(on),
+                Effect::CatchMouse(on) => screen.catch_mouse(on),
+                Effect::Suspend => inbox.signals.stop_all(),
                 Effect::Think(_) | Effect::Judge(..) => {}
             }
         }
-        if viewer.is_left() {
-            return Ok(viewer.theme());
-        }
     }
+    let theme = viewer.theme();
+    Ok(Shown { theme, signal })
 }
 
 /// What comes next.
 enum Next {
     Message(Message),
+    /// A signal asks the program to end.
     Signal(i32),
+    /// The program is to stop for a while, or goes on after it was stopped.
+    Stop,
 }
 
 /// Where everything comes in that a screen answers to.
@@ -228,6 +285,9 @@ impl Inbox {
         loop {
             if let Some(signal) = self.signals.came() {
                 return Ok(Next::Signal(signal));
+            }
+            if self.signals.is_to_stop() {
+                return Ok(Next::Stop);
             }
             if let Some(event) = self.kept.take() {
                 return Ok(Next::Message(Message::Input(event)));
@@ -300,7 +360,7 @@ impl Thinker {
         mut bots: Vec<Option<Box<dyn Player>>>,
         pause: Duration,
         answers: Sender<Message>,
-    ) -> Self {
+    ) -> io::Result<Self> {
         let (questions, asked) = channel::<Question>();
         let (give_back, done) = channel();
         let think = move || {
@@ -319,9 +379,8 @@ impl Thinker {
             // Nobody may wait for them any more.
             let _ = give_back.send(bots);
         };
-        let started = thread::Builder::new().name(THINKER.to_owned()).spawn(think);
-        started.expect("a thread can be started");
-        Self { questions, done }
+        start(think)?;
+        Ok(Self { questions, done })
     }
 
     fn ask(&self, question: Question) {
@@ -342,15 +401,12 @@ fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
     PlayerFault::new(FaultCode::Broken, text.unwrap_or_default())
 }
 
-/// Looks at decisions in a thread of its own, until it is told to stop.
-fn look_at(
-    played: Played,
-    steps: Vec<usize>,
-    judge: &Judge,
-    stop: &Arc<AtomicBool>,
-    answers: Sender<Message>,
-) {
-    let (judge, stop) = (Arc::clone(judge), Arc::clone(stop));
+/// Looks at decisions in a thread of its own, until it is told to stop. If there is no thread for it, nothing
+/// is told of them.
+fn look_at(played: Played, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
+    let (judge, stop) = (Arc::clone(elsewhere.judge), Arc::clone(elsewhere.stop));
+    let answers = elsewhere.sender.clone();
+    let unseen = steps.clone();
     let look = move || {
         for step in steps {
             if stop.load(Ordering::Relaxed) {
@@ -365,8 +421,21 @@ fn look_at(
             }
         }
     };
-    let started = thread::Builder::new().name(THINKER.to_owned()).spawn(look);
-    started.expect("a thread can be started");
+    if start(look).is_err() {
+        for step in unseen {
+            // It is received by the same room, which is still there.
+            let _ = elsewhere.sender.send(Message::Judged(step, None));
+        }
+    }
+}
+
+/// Starts a thread, or says why there is none to be had.
+fn start(work: impl FnOnce() + Send + 'static) -> io::Result<()> {
+    let started = thread::Builder::new().name(THINKER.to_owned()).spawn(work);
+    started.map(drop).map_err(|error| {
+        let problem = format!("no thread can be started: {error}");
+        io::Error::new(error.kind(), problem)
+    })
 }
 
 type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
@@ -374,8 +443,37 @@ type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 /// The terminal while the screen is shown. Dropping it puts everything back, and so does a panic, before it is
 /// told.
 struct Screen {
-    terminal: Terminal<CrosstermBackend<Stdout>>,
+    terminal: Terminal<CrosstermBackend<Paper>>,
     hook: Arc<Hook>,
+    /// Whether the mouse is caught.
+    mouse: bool,
+    /// The screen is being left, and what cannot be written is let go.
+    left: Arc<AtomicBool>,
+}
+
+/// Standard output. When a [`Terminal`] is dropped it shows the cursor again; it would print to standard error
+/// that it cannot, and panic where that is gone too.
+struct Paper {
+    left: Arc<AtomicBool>,
+}
+
+impl Paper {
+    fn or_let_go<T>(&self, done: io::Result<T>, instead: T) -> io::Result<T> {
+        match done {
+            Err(_) if self.left.load(Ordering::Relaxed) => Ok(instead),
+            done => done,
+        }
+    }
+}
+
+impl Write for Paper {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.or_let_go(stdout().write(bytes), bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.or_let_go(stdout().flush(), ())
+    }
 }
 
 impl Screen {
@@ -390,24 +488,16 @@ impl Screen {
                 before(info);
             }
         }));
-        let prepare = || {
-            enable_raw_mode()?;
-            // A pasted text comes as one, and not as keys.
-            execute!(stdout(), EnableBracketedPaste)?;
-            // From now on no change of the window is missed.
-            event::poll(Duration::ZERO)?;
-            // `Terminal::clear` would ask the terminal where its cursor is, and wait.
-            execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
-            if mouse {
-                execute!(stdout(), EnableMouseCapture)?;
-            }
-            let mut terminal = Terminal::new(CrosstermBackend::new(stdout()))?;
-            terminal.hide_cursor()?;
-            Ok(terminal)
-        };
-        match prepare() {
-            Ok(terminal) => Ok(Self { terminal, hook }),
+        let left = Arc::default();
+        match prepare(mouse, &left) {
+            Ok(terminal) => Ok(Self {
+                terminal,
+                hook,
+                mouse,
+                left,
+            }),
             Err(error) => {
+                left.store(true, Ordering::Relaxed);
                 put_back(hook);
                 Err(error)
             }
@@ -417,19 +507,47 @@ impl Screen {
     fn draw(&mut self, draw: impl FnOnce(&mut Frame<'_>)) -> io::Result<()> {
         self.terminal.draw(draw).map(|_| ())
     }
+
+    fn catch_mouse(&mut self, on: bool) {
+        self.mouse = on;
+        // A terminal that cannot, does not.
+        let _ = if on {
+            execute!(stdout(), EnableMouseCapture)
+        } else {
+            execute!(stdout(), DisableMouseCapture)
+        };
+    }
+
+    /// Leaves the terminal to others for as long as the program is stopped. What they left on it is drawn over.
+    fn suspend(&mut self, signals: &Signals) -> io::Result<()> {
+        restore();
+        signals.stop();
+        self.terminal = prepare(self.mouse, &self.left)?;
+        Ok(())
+    }
 }
 
-fn catch_mouse(on: bool) {
-    // A terminal that cannot, does not.
-    let _ = if on {
-        execute!(stdout(), EnableMouseCapture)
-    } else {
-        execute!(stdout(), DisableMouseCapture)
-    };
+/// Sets up the terminal, and shows an empty screen.
+fn prepare(mouse: bool, left: &Arc<AtomicBool>) -> io::Result<Terminal<CrosstermBackend<Paper>>> {
+    enable_raw_mode()?;
+    // A pasted text comes as one, and not as keys.
+    execute!(stdout(), EnableBracketedPaste)?;
+    // From now on no change of the window is missed.
+    event::poll(Duration::ZERO)?;
+    // `Terminal::clear` would ask the terminal where its cursor is, and wait.
+    execute!(stdout(), EnterAlternateScreen, Clear(ClearType::All))?;
+    if mouse {
+        execute!(stdout(), EnableMouseCapture)?;
+    }
+    let left = Arc::clone(left);
+    let mut terminal = Terminal::new(CrosstermBackend::new(Paper { left }))?;
+    terminal.hide_cursor()?;
+    Ok(terminal)
 }
 
 impl Drop for Screen {
     fn drop(&mut self) {
+        self.left.store(true, Ordering::Relaxed);
         if thread::panicking() {
             restore();
         } else {
@@ -456,31 +574,57 @@ fn restore() {
     );
 }
 
-/// Signals that ask the program to end.
+/// Signals that ask the program to end, to stop for a while, or to go on.
 struct Signals {
     came: Arc<AtomicUsize>,
+    /// The program is asked to stop for a while.
+    stop: Arc<AtomicBool>,
+    /// The program goes on after it was stopped.
+    goes_on: Arc<AtomicBool>,
     #[cfg(unix)]
     watched: Vec<signal_hook::SigId>,
 }
 
+/// Whether no screen is shown. A signal that asks to stop does then what it usually does: once it was watched,
+/// it would otherwise do nothing.
+#[cfg(unix)]
+static AWAY: std::sync::LazyLock<Arc<AtomicBool>> = std::sync::LazyLock::new(|| {
+    let away = Arc::default();
+    let stop = signal_hook::consts::SIGTSTP;
+    // Where this cannot be had, the signal does nothing.
+    let _ = signal_hook::flag::register_conditional_default(stop, Arc::clone(&away));
+    away
+});
+
 impl Signals {
+    #[cfg(unix)]
     fn watch() -> io::Result<Self> {
-        let came = Arc::new(AtomicUsize::new(0));
-        #[cfg(unix)]
-        let watched = {
-            use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
-            let watch = |signal: i32| {
-                signal_hook::flag::register_usize(signal, Arc::clone(&came), signal as usize)
-            };
-            [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-                .into_iter()
-                .map(watch)
-                .collect::<Result<_, _>>()?
+        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+        use signal_hook::flag::{register, register_usize};
+        AWAY.store(false, Ordering::Relaxed);
+        let mut signals = Self {
+            came: Arc::default(),
+            stop: Arc::default(),
+            goes_on: Arc::default(),
+            watched: Vec::new(),
         };
+        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+            let came = Arc::clone(&signals.came);
+            let watched = register_usize(signal, came, signal as usize)?;
+            signals.watched.push(watched);
+        }
+        for (signal, flag) in [(SIGTSTP, &signals.stop), (SIGCONT, &signals.goes_on)] {
+            signals.watched.push(register(signal, Arc::clone(flag))?);
+        }
+        Ok(signals)
+    }
+
+    #[cfg(not(unix))]
+    fn watch() -> io::Result<Self> {
         Ok(Self {
-            came,
-            #[cfg(unix)]
-            watched,
+            came: Arc::default(),
+            stop: Arc::default(),
+            goes_on: Arc::default(),
         })
     }
 
@@ -488,13 +632,50 @@ impl Signals {
         let signal = self.came.load(Ordering::Relaxed);
         (signal != 0).then_some(signal as i32)
     }
+
+    /// Whether the program is asked to stop, or goes on after it was stopped.
+    fn is_to_stop(&self) -> bool {
+        self.stop.load(Ordering::Relaxed) || self.goes_on.load(Ordering::Relaxed)
+    }
+
+    /// Asks all to stop that were started together with this program, and the program itself: what Ctrl-Z does
+    /// outside of the full screen.
+    #[cfg(unix)]
+    fn stop_all(&self) {
+        // If this is not allowed, the program alone stops.
+        let _ = rustix::process::kill_current_process_group(rustix::process::Signal::TSTP);
+        self.stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Nothing can be stopped here.
+    #[cfg(not(unix))]
+    fn stop_all(&self) {}
+
+    /// Stops the program until it is told to go on, unless it was told so already.
+    #[cfg(unix)]
+    fn stop(&self) {
+        use rustix::process::{getpgrp, getsid};
+        // Nobody would ever tell a program to go on that runs in a terminal without a shell.
+        let alone = getsid(None).is_ok_and(|session| session == getpgrp());
+        let asked = self.stop.swap(false, Ordering::Relaxed);
+        if asked && !alone && !self.goes_on.load(Ordering::Relaxed) {
+            let _ = signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP);
+        }
+        self.goes_on.store(false, Ordering::Relaxed);
+    }
+
+    #[cfg(not(unix))]
+    fn stop(&self) {}
 }
 
 impl Drop for Signals {
     fn drop(&mut self) {
         #[cfg(unix)]
-        for id in self.watched.drain(..) {
-            signal_hook::low_level::unregister(id);
+        {
+            AWAY.store(true, Ordering::Relaxed);
+            for id in self.watched.drain(..) {
+                signal_hook::low_level::unregister(id);
+            }
         }
     }
 }

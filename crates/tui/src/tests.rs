@@ -208,7 +208,7 @@ impl Screen {
                         effects.extend(self.app.update(Message::Judged(step, None)));
                     }
                 }
-                Effect::CatchMouse(_) => {}
+                Effect::CatchMouse(_) | Effect::Suspend => {}
             }
         }
         if self.draws {

@@ -157,6 +157,7 @@ impl<W: Write> Viewer<W> {
                 self.desk.switch_mouse();
                 return vec![Effect::CatchMouse(self.desk.mouse)];
             }
+            Action::Suspend => return vec![Effect::Suspend],
             Action::Leave | Action::LeaveNow => {
                 self.is_left = true;
             }

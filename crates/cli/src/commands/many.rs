@@ -52,7 +52,8 @@ pub(super) fn run(
     let players = seating::named(&args.players, &args.player, plan.players);
     let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
     let secret = [args.out.as_deref(), args.totals.as_deref()];
-    let entrants = seating::entrants(&players, &args.programs.terms(&secret)?)?;
+    let terms = args.programs.terms(&secret, out)?;
+    let entrants = seating::entrants(&players, &terms)?;
     check(args, plan, players.len())?;
     let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;
     let options = opened.game.options().into_iter();
@@ -86,7 +87,9 @@ pub(super) fn run(
         Some(place) if args.resume => results::resume(&place, &mut count, &files, out)?,
         Some(place) => Results::create(&place, &count)?,
     };
-    play(&opened, &entrants, args, &mut count, &mut results)?;
+    let played = play(&opened, &entrants, args, &mut count, &mut results);
+    // What the machine could not do is no fault of a bot.
+    played.map_err(|failure| terms.check().err().unwrap_or(failure))?;
     results.finish()?;
     let (run, totals) = count.finish();
     let summary = Summary::new(&run, &totals);

@@ -13,9 +13,8 @@ use roll_and_write::option::did_you_mean;
 use serde::Serialize;
 use session::{Line, Record};
 use std::collections::{BTreeMap, BTreeSet};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::Path;
-use std::time::Duration;
 use testkit::{Act, Course, LAWS, NotOpened, Opening, Pack, Shows, Subject};
 
 /// What was made smaller, as it is written to JSON.
@@ -65,6 +64,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Minimise, out: &mut Out) -> Resu
         .out
         .clone()
         .unwrap_or_else(|| args.file.with_extension("min.jsonl"));
+    if args.out.is_none() {
+        out.apart().writes("the small record", &target)?;
+    }
     if !args.force {
         must_not_exist(&target, "; --force overwrites it, --out names another file")?;
     }
@@ -108,10 +110,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Minimise, out: &mut Out) -> Resu
         let files = &course.opening.pack.files;
         testkit::write_pack(folder, files).map_err(Failure::file(folder))?;
     }
-    let mut file = saved::create(&target, args.force, "--force overwrites it")?;
-    saved::empty(&file, &target)?;
-    file.write_all(course.record().as_bytes())
-        .map_err(Failure::file(&target))?;
+    let hint = "--force overwrites it";
+    saved::write(&target, args.force, hint, &course.record())?;
     let line = |command: &str| {
         let record = super::argument(&target);
         let content = content.iter().flat_map(|content| ["--content", content]);
@@ -295,11 +295,11 @@ fn smallest(
     pack: bool,
 ) -> Option<testkit::Least> {
     let spinner = ProgressBar::new_spinner().with_message("making the game smaller");
-    if io::stderr().is_terminal() {
-        spinner.enable_steady_tick(Duration::from_millis(120));
-    } else {
+    if !io::stderr().is_terminal() {
         spinner.set_draw_target(ProgressDrawTarget::hidden());
     }
+    // It stands still: what turns it by itself is a thread, and panics where there is none.
+    spinner.tick();
     let course = if pack {
         on_its_own(subject, course)
     } else {

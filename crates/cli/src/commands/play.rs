@@ -115,11 +115,16 @@ pub(super) fn open(
         .inspect_err(|failure| show(failure, files, out))
 }
 
+/// Who plays in each seat; nobody where a person sits.
+type Bots = Vec<Option<Box<dyn Player>>>;
+
 /// A game with the people and bots that play it.
 struct Sitting {
     opened: Opened,
     chairs: Vec<Chair>,
     bots: Vec<Option<Box<dyn Player>>>,
+    /// On which terms programs play.
+    terms: Terms,
     table: Table<RecordFile>,
     speech: Speech,
     glyphs: Glyphs,
@@ -149,7 +154,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let screen = screen(args, &chairs, out)?;
         let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
-        let terms = args.table.programs.terms(&[args.record.as_deref()])?;
+        let terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
         let names = chairs.iter().map(|chair| chair.name.clone()).collect();
         let speech = words_of(row, &files, names, out)?;
@@ -175,7 +180,7 @@ impl Sitting {
         Ok(Self::new(
             row,
             opened,
-            (chairs, bots),
+            (chairs, bots, terms),
             (table, path),
             speech,
             args,
@@ -202,7 +207,7 @@ impl Sitting {
         check_format(args, &chairs)?;
         let screen = screen(args, &chairs, out)?;
         check_programs(args, path, &chairs)?;
-        let terms = args.table.programs.terms(&[Some(path)])?;
+        let terms = args.table.programs.terms(&[Some(path)], out)?;
         let recorded =
             Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
         let speech = recorded.speech(&record, out)?;
@@ -216,7 +221,7 @@ impl Sitting {
         Ok(Self::new(
             row,
             opened,
-            (chairs, bots),
+            (chairs, bots, terms),
             (table, Some(path.into())),
             speech,
             args,
@@ -227,7 +232,7 @@ impl Sitting {
     fn new(
         row: &Row,
         opened: Opened,
-        (chairs, bots): (Vec<Chair>, Vec<Option<Box<dyn Player>>>),
+        (chairs, bots, terms): (Vec<Chair>, Bots, Terms),
         (table, record): (Table<RecordFile>, Option<PathBuf>),
         speech: Speech,
         args: &Play,
@@ -235,6 +240,7 @@ impl Sitting {
     ) -> Self {
         Self {
             bots,
+            terms,
             again: Again::new(
                 row,
                 &*opened.game,
@@ -265,11 +271,8 @@ impl Sitting {
                 .map_err(|error| self.record_failure(error))?;
             return Ok(true);
         }
-        for (seat, bot) in Seat::all(self.chairs.len()).zip(&mut self.bots) {
-            if let Some(bot) = bot {
-                self.table.begin(seat, &mut **bot);
-            }
-        }
+        self.begin()?;
+        out.keep_resume(Some(self.how_to_resume()));
         let mut keyboard = Keyboard::new();
         let mut person = Person::new(self, args);
         let (text, mut told) = (args.table.output.format == Format::Text, 0);
@@ -316,10 +319,27 @@ impl Sitting {
         self.table
             .close()
             .map_err(|error| self.record_failure(error))?;
+        out.keep_resume(None);
         for bot in self.bots.iter_mut().flatten() {
             self.table.end(&mut **bot);
         }
         Ok(true)
+    }
+
+    /// Tells the bots that they sit at the table; programs are started.
+    fn begin(&mut self) -> Result<(), Failure> {
+        for (seat, bot) in Seat::all(self.chairs.len()).zip(&mut self.bots) {
+            if let Some(bot) = bot {
+                self.table.begin(seat, &mut **bot);
+            }
+        }
+        match self.terms.trouble() {
+            None => Ok(()),
+            Some(what) => Err(Failure::NotBegun {
+                what,
+                resume: self.how_to_resume(),
+            }),
+        }
     }
 
     /// Says how a player failed last. What it said may be a secret of its seat, so others are told the kind
@@ -474,7 +494,11 @@ impl Sitting {
     }
 
     fn record_failure(&self, error: std::io::Error) -> Failure {
-        Failure::file(self.record.clone().unwrap_or_default())(error)
+        Failure::Unrecorded {
+            path: self.record.clone().unwrap_or_default(),
+            error,
+            resume: self.how_to_resume(),
+        }
     }
 }
 

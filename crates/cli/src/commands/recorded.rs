@@ -5,7 +5,7 @@ use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::pack_hash::{self, Earlier};
-use crate::{pack, saved};
+use crate::{bugs, pack, saved};
 use roll_and_write::Arg;
 use roll_and_write::content::Files;
 use session::{Header, Record, Table, Tail};
@@ -91,13 +91,38 @@ impl<'c> Recorded<'c> {
         speech: &Speech,
         out: &mut Out,
     ) -> Result<Table<Sink>, Failure> {
-        let table = session::replay(self.opened.game.clone(), &self.content, record)
-            .map_err(|error| Failure::record(path)(spoken(error, speech)))?;
+        let table = guarded(path, record, |record| {
+            session::replay(self.opened.game.clone(), &self.content, record)
+        })?
+        .map_err(|error| Failure::record(path)(spoken(error, speech)))?;
         if tail.torn > 0 {
             out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
         }
         Ok(table)
     }
+}
+
+/// Plays a record in some way. Where the game panics, that is told with the line of the record.
+pub(super) fn guarded<T>(
+    path: &Path,
+    record: &Record,
+    play: impl Fn(&Record) -> T,
+) -> Result<T, Failure> {
+    bugs::caught(|| play(record)).map_err(|bug| {
+        let up_to = |lines: usize| Record {
+            header: record.header.clone(),
+            lines: record.lines[..lines].to_vec(),
+        };
+        // What panics with so many lines does with more.
+        let all: Vec<usize> = (0..record.lines.len()).collect();
+        let lines = all.partition_point(|lines| bugs::caught(|| play(&up_to(*lines))).is_ok());
+        Failure::Unplayable {
+            path: path.to_owned(),
+            // The first line is the header.
+            line: lines + 1,
+            bug,
+        }
+    })
 }
 
 /// A recorded game, played again.

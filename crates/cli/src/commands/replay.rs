@@ -7,6 +7,7 @@ use crate::catalogue::Catalogue;
 use crate::draw::{self, Artist};
 use crate::failure::Failure;
 use crate::out::Out;
+use crate::outside;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Score, Seat};
@@ -43,9 +44,13 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
             return Err(no_such_turn(last, turn));
         }
         let settings = full_screen::settings(ascii, args.theme, usual)?;
-        let chosen = tui::show(table, speech, &settings, seat, args.turn)?;
-        if chosen != settings.theme {
-            out.keep_theme(chosen);
+        let shown = tui::show(table, speech, &settings, seat, args.turn);
+        let tui::Shown { theme, signal } = shown.map_err(Failure::Screen)?;
+        if theme != settings.theme {
+            out.keep_theme(theme);
+        }
+        if let Some(signal) = signal {
+            outside::end_as_by_signal(Some(signal));
         }
         return Ok(());
     }

@@ -40,6 +40,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<
         }
         Some(which) => chosen(which, &words)?,
     };
+    out.apart().writes("the record", &record)?;
     let play = Play {
         game: None,
         players: Vec::new(),

@@ -6,14 +6,13 @@ use crate::catalogue::{Catalogue, Row};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::Page;
-use crate::{pack, testing};
+use crate::{pack, saved, testing};
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::printable;
 use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use testkit::{Broken, Config, Demand, Failed, LAWS, Law, Matrix, Shows, Subject, Tally};
 
@@ -292,7 +291,7 @@ impl<'a> Trial<'a> {
             match &finding.folder {
                 Some(folder) => {
                     let path = folder.join("report.txt");
-                    fs::write(&path, text.as_str()).map_err(Failure::file(path))?;
+                    saved::replace(&path, text.as_str())?;
                 }
                 None => out.notice("The game could not be written to a file."),
             }

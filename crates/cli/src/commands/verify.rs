@@ -1,6 +1,6 @@
 //! `rnw verify`: records held to the rules.
 
-use super::recorded::Recorded;
+use super::recorded::{Recorded, guarded};
 use crate::args::{Format, Verify};
 use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
@@ -117,7 +117,10 @@ fn verify(
         torn: tail.torn,
         ..VerdictLine::new(path, "complete")
     };
-    match session::verify(recorded.opened.game.clone(), &recorded.content, &record) {
+    let verdict = guarded(path, &record, |record| {
+        session::verify(recorded.opened.game.clone(), &recorded.content, record)
+    })?;
+    match verdict {
         Verdict::Complete(outcome) => {
             let scores = outcome.seats.into_iter().map(|place| place.score).collect();
             Ok(VerdictLine {

@@ -2,10 +2,11 @@
 
 use crate::failure::Failure;
 use crate::out;
+use crate::saved::Lines;
 use roll_and_write::text::printable;
-use std::fs::{File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -15,11 +16,13 @@ use std::sync::{Mutex, PoisonError};
 pub(crate) struct Log {
     file: Mutex<Place>,
     processes: AtomicUsize,
+    /// The file, and why it could not be written any more.
+    failed: Mutex<Option<Failure>>,
 }
 
 #[derive(Debug)]
 enum Place {
-    File(File),
+    File(Lines, PathBuf),
     Notices,
 }
 
@@ -30,11 +33,13 @@ impl Log {
             Place::Notices
         } else {
             let file = OpenOptions::new().append(true).create(true).open(path);
-            Place::File(file.map_err(Failure::file(path))?)
+            let lines = file.and_then(Lines::at_end);
+            Place::File(lines.map_err(Failure::file(path))?, path.to_owned())
         };
         Ok(Self {
             file: Mutex::new(place),
             processes: AtomicUsize::new(0),
+            failed: Mutex::new(None),
         })
     }
 
@@ -44,13 +49,27 @@ impl Log {
         format!("{program}#{number}")
     }
 
-    /// Keeps a line. A log that cannot be written stops no game.
+    /// Why the log could not be written to its end; told once.
+    pub(crate) fn failure(&self) -> Option<Failure> {
+        let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+        failed.take()
+    }
+
+    /// Keeps a line. A log that cannot be written stops no game; that is told when the command ends.
     pub(crate) fn line(&self, name: &str, direction: char, text: &[u8]) {
         let line = format!("{name} {direction} {}", String::from_utf8_lossy(text));
         let mut place = self.file.lock().unwrap_or_else(PoisonError::into_inner);
-        let _ = match &mut *place {
-            Place::File(file) => file.write_all(format!("{}\n", printable(&line)).as_bytes()),
-            Place::Notices => out::aside(&line),
-        };
+        match &mut *place {
+            Place::File(lines, _) if lines.has_failed() => {}
+            Place::File(lines, path) => {
+                let line = format!("{}\n", printable(&line));
+                if let Err(error) = lines.write_all(line.as_bytes()) {
+                    let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
+                    *failed = Some(Failure::file(&*path)(error));
+                }
+            }
+            // What nobody can read is let go.
+            Place::Notices => drop(out::aside(&line)),
+        }
     }
 }

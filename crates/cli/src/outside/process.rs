@@ -6,6 +6,7 @@
 
 use super::log::Log;
 use super::{Program, Surroundings, Terms};
+use crate::threads;
 use protocol::{LINE_MAX, Wire};
 use session::{FaultCode, PlayerFault};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
@@ -29,6 +30,10 @@ pub(crate) const LEAVE: Duration = Duration::from_secs(1);
 const REASON: Duration = Duration::from_millis(300);
 /// How often it is looked whether a program that is to answer has ended.
 const LOOK: Duration = Duration::from_millis(50);
+/// Who waits this much longer than was asked for was stopped meanwhile.
+const STOPPED: Duration = Duration::from_secs(1);
+/// What the threads are called that stand between a program and the game.
+const THREAD: &str = "program";
 /// How often it is looked whether a program has left.
 const PULSE: Duration = Duration::from_millis(2);
 
@@ -39,6 +44,15 @@ pub(crate) enum Ended {
     Left(ExitStatus),
     /// It was killed.
     Killed,
+}
+
+/// Why a program does not run.
+#[derive(Debug)]
+pub(crate) enum Unstarted {
+    /// It cannot be started.
+    Program(PlayerFault),
+    /// The machine has no process, no thread or no open file left for it.
+    Machine(String),
 }
 
 /// A program that runs. It is killed when this is dropped.
@@ -79,16 +93,21 @@ struct Errors {
 
 impl Process {
     /// Starts a program.
-    pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Self, PlayerFault> {
+    pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Self, Unstarted> {
         let cannot = |error: io::Error| {
             let what = format!("{:?} cannot be started: {error}", program.words()[0]);
-            PlayerFault::new(FaultCode::Gone, what)
+            if is_exhausted(&error) {
+                Unstarted::Machine(what)
+            } else {
+                Unstarted::Program(PlayerFault::new(FaultCode::Gone, what))
+            }
         };
         let mut command = terms.surroundings.command(program).map_err(cannot)?;
         command
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
+        group::ready().map_err(|error| no_thread(&error))?;
         let mut child = group::start(command).map_err(cannot)?;
         let log = terms.log.clone();
         let log = log.map(|log| {
@@ -100,16 +119,9 @@ impl Process {
         let (close, closed) = sync_channel(1);
         let last = Arc::<Mutex<Vec<u8>>>::default();
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
-        if let (Some(stdin), Some(stdout), Some(stderr)) = pipes {
-            let (kept, log) = (Arc::clone(&last), log.clone());
-            thread::spawn(move || write(stdin, &said));
-            thread::spawn(move || listen(stdout, &hear));
-            thread::spawn(move || {
-                keep_errors(stderr, &kept, log.as_ref());
-                let _ = close.send(());
-            });
-        }
-        Ok(Self {
+        let (kept, logged) = (Arc::clone(&last), log.clone());
+        // Dropping it kills the program.
+        let process = Self {
             child,
             input: Some(say),
             output,
@@ -121,7 +133,18 @@ impl Process {
             heard: false,
             lost: None,
             reaped: false,
-        })
+        };
+        if let (Some(stdin), Some(stdout), Some(stderr)) = pipes {
+            let errors = move || {
+                keep_errors(stderr, &kept, logged.as_ref());
+                let _ = close.send(());
+            };
+            threads::start(THREAD, move || write(stdin, &said))
+                .and_then(|()| threads::start(THREAD, move || listen(stdout, &hear)))
+                .and_then(|()| threads::start(THREAD, errors))
+                .map_err(|error| no_thread(&error))?;
+        }
+        Ok(process)
     }
 
     /// Closes its standard input, when all that was said to it has been written.
@@ -166,11 +189,23 @@ impl Process {
 
     /// What is heard next of the program, if it comes in time. If the program has ended, what it has started
     /// may still hold its standard output open; that is not waited for.
-    fn hear(&mut self, deadline: Instant) -> Result<Heard, RecvTimeoutError> {
+    ///
+    /// The time for which this program itself was stopped, as by Ctrl-Z, does not count: it could hear nothing.
+    fn hear(&mut self, within: Duration) -> Result<Heard, RecvTimeoutError> {
         let mut over = false;
         loop {
-            let left = deadline.saturating_duration_since(Instant::now());
-            match self.output.recv_timeout(left.min(LOOK)) {
+            let began = Instant::now();
+            let deadline = self.asked + within;
+            let left = deadline.saturating_duration_since(began);
+            let heard = self.output.recv_timeout(left.min(LOOK));
+            let stopped = began.elapsed().saturating_sub(left.min(LOOK));
+            if stopped > STOPPED {
+                self.asked += stopped;
+                if matches!(heard, Err(RecvTimeoutError::Timeout)) {
+                    continue;
+                }
+            }
+            match heard {
                 Err(RecvTimeoutError::Timeout) if left > LOOK => {
                     // What it said at the very end has been read in the meantime.
                     if over {
@@ -254,11 +289,11 @@ impl Wire for Process {
         if let Some(fault) = &self.lost {
             return Err(fault.clone());
         }
-        let deadline = self.asked + within;
         let heard = match self.late.take() {
             Some((at, line)) => Ok(Heard::Line(at, line)),
-            None => self.hear(deadline),
+            None => self.hear(within),
         };
+        let deadline = self.asked + within;
         match heard {
             Ok(Heard::Line(at, line)) if at > deadline => {
                 self.late = Some((at, line));
@@ -283,6 +318,16 @@ impl Drop for Process {
     fn drop(&mut self) {
         self.kill();
     }
+}
+
+fn no_thread(error: &io::Error) -> Unstarted {
+    Unstarted::Machine(format!("no thread can be started: {error}"))
+}
+
+/// Whether the machine has nothing left to start a program with.
+fn is_exhausted(error: &io::Error) -> bool {
+    let kinds = [ErrorKind::WouldBlock, ErrorKind::OutOfMemory];
+    kinds.contains(&error.kind()) || group::is_out_of_files(error)
 }
 
 /// Writes lines until there are no more, or nobody reads them.
@@ -371,6 +416,8 @@ fn keep_errors(mut errors: impl Read, last: &Mutex<Vec<u8>>, log: Option<&(Arc<L
 /// Process groups, so that what a program has started ends with it.
 #[cfg(unix)]
 mod group {
+    use crate::threads;
+    use rustix::io::Errno;
     use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
     use signal_hook::consts::{
         SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
@@ -383,8 +430,7 @@ mod group {
     use std::process::{Child, Command};
     use std::sync::atomic::{AtomicBool, Ordering};
     use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
-    use std::sync::{Mutex, MutexGuard, Once, PoisonError};
-    use std::thread;
+    use std::sync::{Mutex, MutexGuard, PoisonError};
 
     /// The signals that end a process, but for those that tell of its own mistakes.
     const SIGNALS: [i32; 10] = [
@@ -399,7 +445,8 @@ mod group {
     /// The groups of all programs that run.
     static GROUPS: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
     static ORDERS: Mutex<Option<Sender<Order>>> = Mutex::new(None);
-    static WATCH: Once = Once::new();
+    /// Whether somebody waits for signals.
+    static WATCHED: Mutex<bool> = Mutex::new(false);
     /// Whether somebody else ends the program when a signal comes.
     static HELD: AtomicBool = AtomicBool::new(false);
     /// Whether a signal has come, so that nothing is started any more.
@@ -409,11 +456,16 @@ mod group {
         HELD.store(held, Ordering::Relaxed);
     }
 
+    /// Starts the threads that start and end programs, if they are not there.
+    pub(super) fn ready() -> io::Result<()> {
+        watch()?;
+        orders().map(drop)
+    }
+
     /// Starts a program that leads a group of its own. It no longer hears the keys of a terminal then, so
     /// whoever is interrupted ends the groups first.
     pub(super) fn start(mut command: Command) -> io::Result<Child> {
         command.process_group(0);
-        WATCH.call_once(watch);
         let (answer, answered) = sync_channel(1);
         let broken = || io::Error::other("the thread that starts programs is gone");
         orders()?.send((command, answer)).map_err(|_| broken())?;
@@ -428,7 +480,7 @@ mod group {
             return Ok(orders.clone());
         }
         let (order, ordered) = channel::<Order>();
-        thread::Builder::new().spawn(move || {
+        threads::start("programs", move || {
             for (mut command, answer) in ordered {
                 let _ = answer.send(spawn(&mut command));
             }
@@ -448,15 +500,17 @@ mod group {
         Ok(child)
     }
 
-    fn watch() {
+    fn watch() -> io::Result<()> {
+        let mut watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+        if *watched {
+            return Ok(());
+        }
         let ignored = ignored();
         let heeded = SIGNALS
             .iter()
             .filter(|signal| ignored >> (**signal - 1) & 1 == 0);
-        let Ok(mut signals) = Signals::new(heeded) else {
-            return;
-        };
-        thread::spawn(move || {
+        let mut signals = Signals::new(heeded)?;
+        threads::start("signals", move || {
             for signal in signals.forever() {
                 OVER.store(true, Ordering::Relaxed);
                 end_all();
@@ -466,7 +520,15 @@ mod group {
                     let _ = emulate_default_handler(signal);
                 }
             }
-        });
+        })?;
+        *watched = true;
+        Ok(())
+    }
+
+    /// Whether no more files can be opened, by this program or by any.
+    pub(super) fn is_out_of_files(error: &io::Error) -> bool {
+        let errno = Errno::from_io_error(error);
+        errno.is_some_and(|errno| [Errno::MFILE, Errno::NFILE].contains(&errno))
     }
 
     /// The signals that are to be ignored, as `nohup` wants it: a bit for each.
@@ -542,8 +604,14 @@ mod group {
     pub(super) fn hold(_: bool) {}
     /// Who hears that nobody reads ends by itself.
     pub(super) fn end_all() {}
+    pub(super) fn ready() -> io::Result<()> {
+        Ok(())
+    }
     pub(super) fn start(mut command: Command) -> io::Result<Child> {
         command.spawn()
+    }
+    pub(super) fn is_out_of_files(_: &io::Error) -> bool {
+        false
     }
     pub(super) fn forget(_: &Child) {}
     pub(super) fn kill(_: &Child) {}

@@ -146,6 +146,9 @@ impl<W: Write> App<W> {
         reason = "of all that one can ask, a part means something here"
     )]
     fn act(&mut self, action: Action) -> Vec<Effect> {
+        if action == Action::Suspend {
+            return vec![Effect::Suspend];
+        }
         self.desk.message = None;
         let place = self.place();
         if place == Where::Question {

@@ -68,7 +68,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
     };
     let mut checker = Checker {
         program,
-        terms: args.terms()?,
+        terms: args.terms(out)?,
         text: args.output.format == Format::Text,
         checks: Vec::new(),
     };
@@ -285,6 +285,8 @@ impl Checker {
 
     /// A check is told as soon as it is done.
     fn keep(&mut self, checked: Checked, out: &mut Out) -> Result<(), Failure> {
+        // What the machine cannot do says nothing of the program.
+        self.terms.check()?;
         if self.text {
             let word = match checked.outcome {
                 Outcome::Ok => "ok",

@@ -94,7 +94,7 @@ impl Tester {
         probe: Probe,
     ) -> Result<Self, PlayerFault> {
         let wire = Looked {
-            wire: Process::start(program, terms)?,
+            wire: terms.launch(program)?,
             probe,
             asked: Instant::now(),
             times: Vec::new(),

@@ -3,7 +3,7 @@
 use crate::catalogue::{Catalogue, Row, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
-use crate::{pack, problems};
+use crate::{pack, problems, saved};
 use roll_and_write::content::{Files, Report, Source, name_fault, open};
 use roll_and_write::option::did_you_mean;
 use serde_json::Value;
@@ -51,11 +51,13 @@ impl New<'_> {
         let gaps = self.gaps(&base);
         let sources = filled(row, &folder, &gaps);
         check(catalogue, row, &sources, base, out)?;
-        for source in &sources {
-            let path = folder.join(&source.name);
-            let parent = path.parent().unwrap_or(&folder);
-            fs::create_dir_all(parent).map_err(Failure::file(parent))?;
-            fs::write(&path, &source.text).map_err(Failure::file(&path))?;
+        let is_new = !folder.exists();
+        if let Err(failure) = write(&folder, &sources) {
+            // Half a pack is no pack.
+            if is_new {
+                let _ = fs::remove_dir_all(&folder);
+            }
+            return Err(failure);
         }
         let card = &gaps[CARD].1;
         print(self.base, &folder, card, sources.len(), out)
@@ -131,6 +133,17 @@ impl New<'_> {
             ),
         ]
     }
+}
+
+/// Writes the files of a pack, each as a whole.
+fn write(folder: &Path, sources: &[Source]) -> Result<(), Failure> {
+    for source in sources {
+        let path = folder.join(&source.name);
+        let parent = path.parent().unwrap_or(folder);
+        fs::create_dir_all(parent).map_err(Failure::file(parent))?;
+        saved::replace(&path, &source.text)?;
+    }
+    Ok(())
 }
 
 /// The gap that the name of the new card fills.

@@ -26,13 +26,18 @@ use std::path::Path;
 pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
     let files = pack::named(catalogue, &args.pack, out)?;
     let row = pack::row_of(catalogue, &files)?;
+    for picture in args.svg.iter().flat_map(|folder| svg::places(folder)) {
+        out.apart().writes("the picture", &picture)?;
+    }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
-    let entrants = seating::entrants(&players, &args.programs.terms(&[])?)?;
+    let terms = args.programs.terms(&[], out)?;
+    let entrants = seating::entrants(&players, &terms)?;
     let opened = play::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {
         svg::prepare(folder, args.force)?;
     }
-    let totals = count(&opened, &entrants, args)?;
+    let totals = count(&opened, &entrants, args)
+        .map_err(|failure| terms.check().err().unwrap_or(failure))?;
     let played = Played {
         pack: name(&args.pack),
         game: row.name.to_owned(),

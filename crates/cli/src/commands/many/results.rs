@@ -5,13 +5,14 @@ use super::table::{self, Cell};
 use crate::args::Rows;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::{pack_hash, read, saved};
+use crate::saved::{self, Lines};
+use crate::{pack_hash, read};
 use matches::{GameRow, Line, Outcome, Run, TurnOfSeat, TurnRow};
 use roll_and_write::content::Files;
 use roll_and_write::text::json;
 use session::RecordError;
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 /// The longest line that is read, in bytes; far more than four players with long names need.
@@ -37,7 +38,7 @@ pub(super) struct Played<'p> {
 pub(super) enum Results {
     Nowhere,
     Json(Json),
-    Csv(Rows, Box<csv::Writer<File>>, PathBuf),
+    Csv(Rows, Box<csv::Writer<Lines>>, PathBuf),
     #[cfg(feature = "parquet")]
     Parquet(Rows, Box<super::parquet::Table>),
 }
@@ -45,7 +46,7 @@ pub(super) enum Results {
 /// A file of JSON lines.
 pub(super) struct Json {
     rows: Rows,
-    file: BufWriter<File>,
+    file: BufWriter<Lines>,
     path: PathBuf,
 }
 
@@ -90,7 +91,8 @@ impl Results {
         match kind {
             Kind::Json => Json::begin(place, file, run).map(Self::Json),
             Kind::Csv => {
-                let mut writer = csv::Writer::from_writer(file);
+                let lines = Lines::behind(file, 0).map_err(Failure::file(path))?;
+                let mut writer = csv::Writer::from_writer(lines);
                 let columns = table::columns(place.rows, run.players.len());
                 writer
                     .write_record(columns.iter().map(|column| &column.name))
@@ -157,13 +159,19 @@ impl Results {
 
 impl Json {
     fn begin(place: &Place<'_>, file: File, run: &Run) -> Result<Self, Failure> {
-        let mut json = Self {
-            rows: place.rows,
-            file: BufWriter::new(file),
-            path: place.path.into(),
-        };
+        let mut json = Self::behind(place, file, 0)?;
         json.write(&Line::Header(run.clone()))?;
         Ok(json)
+    }
+
+    /// Goes on behind so many bytes.
+    fn behind(place: &Place<'_>, file: File, bytes: u64) -> Result<Self, Failure> {
+        let lines = Lines::behind(file, bytes).map_err(Failure::file(place.path))?;
+        Ok(Self {
+            rows: place.rows,
+            file: BufWriter::new(lines),
+            path: place.path.into(),
+        })
     }
 
     fn write(&mut self, line: &Line) -> Result<(), Failure> {
@@ -215,7 +223,7 @@ pub(super) fn resume(
     }
     let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
     saved::lock(&file, path)?;
-    let mut lines = Lines {
+    let mut lines = Found {
         reader: read::Lines::of(&file),
         number: 0,
         kept: 0,
@@ -232,7 +240,7 @@ pub(super) fn resume(
             true
         }
     };
-    let Lines { kept, torn, .. } = lines;
+    let Found { kept, torn, .. } = lines;
     if torn > 0 {
         out.notice(&format!(
             "{}: cut a torn last line of {torn} bytes",
@@ -241,22 +249,12 @@ pub(super) fn resume(
     }
     if !known {
         saved::empty(&file, path)?;
-        return Json::begin(place, rewound(file, path, 0)?, count.run()).map(Results::Json);
+        return Json::begin(place, file, count.run()).map(Results::Json);
     }
     if torn > 0 {
         file.set_len(kept).map_err(Failure::file(path))?;
     }
-    Ok(Results::Json(Json {
-        rows: place.rows,
-        file: BufWriter::new(rewound(file, path, kept)?),
-        path: path.into(),
-    }))
-}
-
-fn rewound(mut file: File, path: &Path, to: u64) -> Result<File, Failure> {
-    file.seek(SeekFrom::Start(to))
-        .map_err(Failure::file(path))?;
-    Ok(file)
+    Json::behind(place, file, kept).map(Results::Json)
 }
 
 fn check_header(path: &Path, line: &Line, run: &Run, files: &Files) -> Result<(), Failure> {
@@ -284,7 +282,7 @@ fn check_header(path: &Path, line: &Line, run: &Run, files: &Files) -> Result<()
 }
 
 /// The whole lines of a file of results.
-struct Lines<'f> {
+struct Found<'f> {
     reader: read::Lines<'f>,
     /// How many were read.
     number: usize,
@@ -295,7 +293,7 @@ struct Lines<'f> {
     path: &'f Path,
 }
 
-impl Lines<'_> {
+impl Found<'_> {
     fn next(&mut self) -> Result<Option<Line>, Failure> {
         let line = self.reader.next(LINE_MAX);
         let bytes = match line.map_err(Failure::file(self.path))? {

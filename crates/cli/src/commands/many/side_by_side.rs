@@ -1,9 +1,11 @@
 //! Games played by several threads, and taken in their order.
 
+use crate::bugs::{self, Bug};
 use crate::failure::Failure;
+use crate::threads;
 use std::collections::BTreeMap;
 use std::ops::{ControlFlow, Range};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -34,6 +36,8 @@ struct State {
     next: u64,
     taken: u64,
     closed: bool,
+    /// How a thread panicked.
+    bug: Option<Bug>,
 }
 
 impl Games {
@@ -51,38 +55,53 @@ impl Games {
                 next: range.start,
                 taken: range.start,
                 closed: range.is_empty(),
+                bug: None,
             }),
             bell: Condvar::new(),
             end: range.end,
             ahead,
         };
         let (sender, receiver) = channel();
+        let work = |sender: Sender<(u64, Vec<T>)>| {
+            let (mut play, mut size) = (player(), 1);
+            while let Some(chunk) = desk.claim(size) {
+                let (start, began) = (chunk.start, Instant::now());
+                let done: Vec<T> = chunk.map(&mut play).collect();
+                size = match began.elapsed() {
+                    time if time < CHUNK_TIME / 2 => (size * 2).min(most),
+                    time if time > CHUNK_TIME * 2 => (size / 2).max(1),
+                    _ => size,
+                };
+                if sender.send((start, done)).is_err() {
+                    return;
+                }
+            }
+        };
+        let guarded = |sender| {
+            if let Err(bug) = bugs::caught(|| work(sender)) {
+                // What it plays is never handed over, so nobody may wait for it.
+                desk.close();
+                desk.state().bug.get_or_insert(bug);
+            }
+        };
         thread::scope(|scope| {
-            for _ in 0..jobs.min((range.end - range.start) as usize) {
-                let sender = sender.clone();
-                scope.spawn(|| {
-                    let sender = sender;
-                    let _closed = ClosedOnPanic(&desk);
-                    let (mut play, mut size) = (player(), 1);
-                    while let Some(chunk) = desk.claim(size) {
-                        let (start, began) = (chunk.start, Instant::now());
-                        let done: Vec<T> = chunk.map(&mut play).collect();
-                        size = match began.elapsed() {
-                            time if time < CHUNK_TIME / 2 => (size * 2).min(most),
-                            time if time > CHUNK_TIME * 2 => (size / 2).max(1),
-                            _ => size,
-                        };
-                        if sender.send((start, done)).is_err() {
-                            return;
-                        }
-                    }
-                });
+            for job in 0..jobs.min((range.end - range.start) as usize) {
+                let (guarded, sender) = (&guarded, sender.clone());
+                let started = threads::start_in(scope, "games", move || guarded(sender));
+                match started {
+                    Ok(()) => {}
+                    Err(error) if job == 0 => return Err(Failure::no_thread(&error)),
+                    // Those that play already play all; results do not depend on how many they are.
+                    Err(_) => break,
+                }
             }
             drop(sender);
             let taken = desk.hand_over(&receiver, range.start, take);
             desk.close();
             taken
-        })
+        })?;
+        let bug = desk.state().bug.take();
+        bug.map_or(Ok(()), |bug| Err(Failure::Bug(bug)))
     }
 }
 
@@ -140,17 +159,6 @@ impl Desk {
     }
 }
 
-/// A thread that panics never hands its games over, so nobody may wait for them.
-struct ClosedOnPanic<'d>(&'d Desk);
-
-impl Drop for ClosedOnPanic<'_> {
-    fn drop(&mut self) {
-        if thread::panicking() {
-            self.0.close();
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -204,14 +212,24 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "a scoped thread panicked")]
-    fn a_player_that_panics_ends_it() {
+    fn a_player_that_panics_ends_it_and_what_came_before_is_taken() {
         let games = Games {
             range: 0..1_000_000,
             jobs: 3,
             ahead: 64,
         };
         let play = |game: u64| assert!(game != 1000, "a bug in a bot");
-        let _ = games.play(|| play, |_| Ok(ControlFlow::Continue(())));
+        let mut taken = 0;
+        let failed = games.play(
+            || play,
+            |game| {
+                taken += game.map_or(0, |()| 1);
+                Ok(ControlFlow::Continue(()))
+            },
+        );
+        let failure = failed.unwrap_err();
+        assert!(failure.to_string().contains("a bug in a bot"), "{failure}");
+        assert_eq!(failure.exit(), crate::Exit::Internal);
+        assert!((900..=1000).contains(&taken), "{taken}");
     }
 }

@@ -11,7 +11,6 @@ use crate::seating::Sitter;
 use crate::settings::PAUSE_MAX;
 use bots::Spec;
 use bots::search::{Budget, Parameters};
-use roll_and_write::Seat;
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::time::Duration;
@@ -95,6 +94,7 @@ pub(super) fn play(
     loop {
         screen.kept = sitting.record.is_some();
         sitting.say_who_is_started(out);
+        out.keep_resume(Some(sitting.how_to_resume()));
         let (left, ended, chosen) = sitting.at_the_screen(screen)?;
         if chosen != screen.theme {
             screen.theme = chosen;
@@ -102,6 +102,7 @@ pub(super) fn play(
         }
         sitting = match ended {
             Ended::Over => {
+                out.keep_resume(None);
                 sitting = left;
                 return sitting.print_end(out);
             }
@@ -128,11 +129,13 @@ impl Sitting {
     }
 
     /// Shows the game until the screen is left, and says how it was and in which colours.
-    fn at_the_screen(self, settings: Settings) -> Result<(Self, Ended, ThemeName), Failure> {
+    fn at_the_screen(mut self, settings: Settings) -> Result<(Self, Ended, ThemeName), Failure> {
+        self.begin()?;
         let Self {
             opened,
             chairs,
-            mut bots,
+            bots,
+            terms,
             table,
             speech,
             glyphs,
@@ -142,11 +145,6 @@ impl Sitting {
             content,
             again,
         } = self;
-        for (seat, bot) in Seat::all(chairs.len()).zip(&mut bots) {
-            if let Some(bot) = bot {
-                table.begin(seat, &mut **bot);
-            }
-        }
         let parameters = Parameters {
             budget: LOOKED_AT,
             ..Parameters::default()
@@ -160,7 +158,7 @@ impl Sitting {
             speech,
             settings,
         };
-        let leaving = outside::while_signals_are_held(|| tui::run(seating))?;
+        let leaving = outside::while_signals_are_held(|| tui::run(seating));
         // A bot that still thinks is left to itself, but not its program.
         if leaving.bots.is_none() {
             outside::end_all();
@@ -173,6 +171,7 @@ impl Sitting {
             opened,
             chairs,
             bots,
+            terms,
             table: leaving.table,
             speech: leaving.speech,
             glyphs,
@@ -196,7 +195,7 @@ impl Sitting {
             }
             Ended::Lost(error) => {
                 out.notice(&resume);
-                Err(Failure::Print(error))
+                Err(Failure::Screen(error))
             }
             Ended::Interrupted => {
                 out.notice(&resume);

@@ -8,7 +8,6 @@ use crate::saved;
 use roll_and_write::text::printable;
 use std::fmt::Write as _;
 use std::fs;
-use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 /// The files, and what is in them.
@@ -49,7 +48,7 @@ const STYLE: &str = "    text { font: 12px sans-serif; fill: #222 }
 /// Makes the folder. Pictures that exist are refused without `force`, before any game is played.
 pub(super) fn prepare(folder: &Path, force: bool) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(Failure::file(folder))?;
-    let existing = [SCORES, CARDS].map(|name| folder.join(name)).into_iter();
+    let existing = places(folder).into_iter();
     match existing.filter(|path| path.exists()).find(|_| !force) {
         Some(path) => Err(Failure::Usage(format!(
             "{} exists already; --force overwrites it",
@@ -57,6 +56,11 @@ pub(super) fn prepare(folder: &Path, force: bool) -> Result<(), Failure> {
         ))),
         None => Ok(()),
     }
+}
+
+/// Where the pictures are.
+pub(super) fn places(folder: &Path) -> [PathBuf; 2] {
+    [SCORES, CARDS].map(|name| folder.join(name))
 }
 
 /// Draws the pictures; where they are. A pack without cards has no picture of them.
@@ -73,10 +77,7 @@ pub(super) fn write(
     let mut written = Vec::new();
     for (name, picture) in pictures {
         let path = folder.join(name);
-        let mut file = saved::create(&path, force, "--force overwrites it")?;
-        saved::empty(&file, &path)?;
-        file.write_all(picture.as_bytes())
-            .map_err(Failure::file(&path))?;
+        saved::write(&path, force, "--force overwrites it", &picture)?;
         written.push(path);
     }
     Ok(written)

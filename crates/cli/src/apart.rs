@@ -1,0 +1,419 @@
+//! The files of a command line, kept apart: none that is written is another one that is written or read.
+//!
+//! All arguments that name files are found in the definition of the command line, and their values in what was
+//! typed, so no command can forget to ask. What a command finds by itself, it adds.
+
+use crate::failure::Failure;
+use clap::{ArgMatches, Command};
+use std::any::TypeId;
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Component, Path, PathBuf};
+
+/// What a command does with the file that an argument names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Use {
+    /// It reads the file, or the files of a folder.
+    Reads,
+    /// It writes the file, or a folder of its own, and perhaps reads it before.
+    Writes,
+    /// It makes files in a folder that others use too; which ones, it says itself.
+    AddsTo,
+}
+
+use Use::{AddsTo, Reads, Writes};
+
+/// What each command does with the files of its arguments: the command, the argument, the use.
+const USES: &[(&str, &str, Use)] = &[
+    ("play", "record", Writes),
+    ("play", "resume", Writes),
+    ("play", "content", Reads),
+    ("play", "bot_log", Writes),
+    ("resume", "content", Reads),
+    ("resume", "bot_log", Writes),
+    ("simulate", "out", Writes),
+    ("simulate", "totals", Writes),
+    ("simulate", "bot_log", Writes),
+    ("simulate", "content", Reads),
+    ("match", "out", Writes),
+    ("match", "totals", Writes),
+    ("match", "bot_log", Writes),
+    ("match", "content", Reads),
+    ("merge", "files", Reads),
+    ("check", "bot_log", Writes),
+    ("replay", "file", Reads),
+    ("replay", "content", Reads),
+    ("verify", "files", Reads),
+    ("verify", "content", Reads),
+    ("analyse", "file", Reads),
+    ("analyse", "content", Reads),
+    ("test", "pack", Reads),
+    ("test", "content", Reads),
+    ("test", "out", Writes),
+    ("minimise", "file", Reads),
+    ("minimise", "content", Reads),
+    ("minimise", "pack", Writes),
+    ("minimise", "out", Writes),
+    ("new", "dir", AddsTo),
+    ("check", "folder", Reads),
+    ("show", "content", Reads),
+    ("stats", "pack", Reads),
+    ("stats", "svg", AddsTo),
+    ("stats", "bot_log", Writes),
+    ("explain", "content", Reads),
+];
+
+/// What a command does with an argument that names a file. What the table does not know may be written.
+fn use_of(command: &str, argument: &str) -> Use {
+    let row = USES
+        .iter()
+        .find(|row| (row.0, row.1) == (command, argument));
+    row.map_or(Writes, |row| row.2)
+}
+
+/// A file that a command uses.
+#[derive(Clone, Debug)]
+struct File {
+    /// What it is called in messages.
+    what: String,
+    /// None for a standard stream.
+    path: Option<PathBuf>,
+    used: Use,
+    place: Option<Place>,
+}
+
+/// Where a file is, however it is spelt.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Place {
+    /// The file itself, or the last folder on the way to it that exists.
+    known: Identity,
+    /// What comes below that folder: nothing for a file that exists. In small letters, as names that differ in
+    /// these alone may be one file.
+    below: Vec<String>,
+}
+
+/// The files of a command.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Apart {
+    files: Vec<File>,
+}
+
+impl Apart {
+    /// The files that the arguments name, and the standard streams.
+    pub(crate) fn of(command: &Command, matches: &ArgMatches) -> Self {
+        let mut files = streams();
+        gather(command, matches, &mut files);
+        Self { files }
+    }
+
+    /// Refuses two outputs, or an output and an input, that are one file.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        let pairs = self.files.iter().enumerate();
+        pairs
+            .flat_map(|(index, one)| self.files[..index].iter().map(move |other| (other, one)))
+            .try_for_each(|(one, other)| hold_apart(one, other))
+    }
+
+    /// The command reads one more file.
+    pub(crate) fn reads(&mut self, what: &str, path: &Path) -> Result<(), Failure> {
+        self.add(File::named(what, path, Reads))
+    }
+
+    /// The command writes one more file.
+    pub(crate) fn writes(&mut self, what: &str, path: &Path) -> Result<(), Failure> {
+        self.add(File::named(what, path, Writes))
+    }
+
+    fn add(&mut self, file: File) -> Result<(), Failure> {
+        (self.files.iter()).try_for_each(|known| hold_apart(known, &file))?;
+        self.files.push(file);
+        Ok(())
+    }
+}
+
+/// The files that a command and those below it are given.
+fn gather(command: &Command, matches: &ArgMatches, files: &mut Vec<File>) {
+    for argument in command.get_arguments() {
+        let id = argument.get_id().as_str();
+        if argument.get_value_parser().type_id() != TypeId::of::<PathBuf>() {
+            continue;
+        }
+        let Ok(Some(values)) = matches.try_get_raw(id) else {
+            continue;
+        };
+        let names = argument.get_value_names().unwrap_or_default();
+        let what = match (argument.get_long(), names.first()) {
+            (Some(long), _) => format!("--{long}"),
+            (None, Some(name)) => format!("<{name}>"),
+            (None, None) => format!("<{}>", id.to_uppercase()),
+        };
+        let used = use_of(command.get_name(), id);
+        // A log that is called `-` is standard error.
+        let values = values.filter(|value| id != "bot_log" || *value != OsStr::new("-"));
+        files.extend(values.map(|value| File::named(&what, Path::new(value), used)));
+    }
+    if let Some((name, below)) = matches.subcommand()
+        && let Some(command) = command.find_subcommand(name)
+    {
+        gather(command, below, files);
+    }
+}
+
+impl File {
+    fn named(what: &str, path: &Path, used: Use) -> Self {
+        Self {
+            what: what.to_owned(),
+            path: Some(path.to_owned()),
+            used,
+            place: Place::of(path),
+        }
+    }
+
+    fn is_written(&self) -> bool {
+        self.used == Writes
+    }
+
+    fn is_stream(&self) -> bool {
+        self.path.is_none()
+    }
+}
+
+impl std::fmt::Display for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match &self.path {
+            Some(path) => write!(f, "{} {}", self.what, path.display()),
+            None => f.write_str(&self.what),
+        }
+    }
+}
+
+/// Refuses two files that are one, if one of them is written.
+fn hold_apart(one: &File, other: &File) -> Result<(), Failure> {
+    let (Some(here), Some(there)) = (&one.place, &other.place) else {
+        return Ok(());
+    };
+    // What is printed may well go where complaints go.
+    if !(one.is_written() || other.is_written()) || one.is_stream() && other.is_stream() {
+        return Ok(());
+    }
+    if here == there {
+        return Err(Failure::Usage(format!(
+            "{one} and {other} are one and the same; name another for one of them"
+        )));
+    }
+    Ok(())
+}
+
+impl Place {
+    /// The place of a regular file, a folder, or what does not exist yet. A device has none: it is no file that
+    /// one could spoil.
+    fn of(path: &Path) -> Option<Self> {
+        let (known, below) = known_part(path);
+        let facts = fs::metadata(&known).ok()?;
+        if !(facts.is_file() || facts.is_dir()) {
+            return None;
+        }
+        Some(Self {
+            known: Identity::of_path(&known)?,
+            below: (below.iter().map(|name| name.to_lowercase())).collect(),
+        })
+    }
+}
+
+/// How many links are followed that lead to nothing yet.
+const LINKS_MAX: usize = 40;
+
+/// What of a path exists, and the names below it.
+fn known_part(path: &Path) -> (PathBuf, Vec<String>) {
+    let mut known = path.to_owned();
+    let mut below = Vec::new();
+    let mut links = 0;
+    while fs::metadata(&known).is_err() {
+        // A link to what does not exist yet makes what it leads to.
+        if let Ok(target) = fs::read_link(&known)
+            && links < LINKS_MAX
+        {
+            links += 1;
+            known = folder_of(&known).join(target);
+            continue;
+        }
+        if let Some(Component::Normal(name)) = known.components().next_back() {
+            below.insert(0, name.to_string_lossy().into_owned());
+        }
+        let folder = folder_of(&known);
+        if folder == known {
+            break;
+        }
+        known = folder;
+    }
+    (known, below)
+}
+
+/// The folder of a path; that of a mere name is this one.
+fn folder_of(path: &Path) -> PathBuf {
+    let folder = path.parent().unwrap_or(path);
+    if folder.as_os_str().is_empty() {
+        PathBuf::from(".")
+    } else {
+        folder.to_owned()
+    }
+}
+
+#[cfg(unix)]
+use unix::{Identity, streams};
+
+/// Files are told apart by their numbers, without opening them.
+#[cfg(unix)]
+mod unix {
+    use super::{File, Place, Reads, Use, Writes};
+    use std::fs::{self, Metadata};
+    use std::io;
+    use std::os::fd::AsFd;
+    use std::os::unix::fs::MetadataExt;
+    use std::path::Path;
+
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub(super) struct Identity(u64, u64);
+
+    impl Identity {
+        pub(super) fn of_path(path: &Path) -> Option<Self> {
+            fs::metadata(path).ok().as_ref().map(Self::of)
+        }
+
+        fn of(facts: &Metadata) -> Self {
+            Self(facts.dev(), facts.ino())
+        }
+    }
+
+    /// The standard streams that are files.
+    pub(super) fn streams() -> Vec<File> {
+        let stream = |what: &str, stream: &dyn AsFd, used: Use| {
+            let owned = stream.as_fd().try_clone_to_owned().ok()?;
+            let facts = fs::File::from(owned).metadata().ok()?;
+            facts.is_file().then(|| File {
+                what: what.to_owned(),
+                path: None,
+                used,
+                place: Some(Place {
+                    known: Identity::of(&facts),
+                    below: Vec::new(),
+                }),
+            })
+        };
+        let all = [
+            stream("standard input", &io::stdin(), Reads),
+            stream("standard output", &io::stdout(), Writes),
+            stream("standard error", &io::stderr(), Writes),
+        ];
+        all.into_iter().flatten().collect()
+    }
+}
+
+#[cfg(not(unix))]
+use elsewhere::{Identity, streams};
+
+/// Where files have no numbers that can be asked for, they are told apart by what the system has opened.
+#[cfg(not(unix))]
+mod elsewhere {
+    use super::File;
+    use same_file::Handle;
+    use std::path::{Path, PathBuf};
+    use std::sync::Arc;
+
+    #[derive(Clone, PartialEq, Eq, Debug)]
+    pub(super) enum Identity {
+        Opened(Arc<Handle>),
+        Whole(PathBuf),
+    }
+
+    impl Identity {
+        pub(super) fn of_path(path: &Path) -> Option<Self> {
+            let opened = Handle::from_path(path).ok().map(Arc::new);
+            let whole = || path.canonicalize().ok().map(Self::Whole);
+            opened.map(Self::Opened).or_else(whole)
+        }
+    }
+
+    /// What is printed into a file is not known here.
+    pub(super) fn streams() -> Vec<File> {
+        Vec::new()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every argument of a command and those below it that names a file.
+    fn arguments(command: &Command, found: &mut Vec<(String, String)>) {
+        let is_path = |argument: &&clap::Arg| {
+            argument.get_value_parser().type_id() == TypeId::of::<PathBuf>()
+        };
+        let name = command.get_name();
+        let own = command.get_arguments().filter(is_path);
+        found.extend(own.map(|argument| (name.to_owned(), argument.get_id().to_string())));
+        for below in command.get_subcommands() {
+            arguments(below, found);
+        }
+    }
+
+    #[test]
+    fn every_argument_that_names_a_file_is_known() {
+        let mut found = Vec::new();
+        arguments(&crate::command(), &mut found);
+        let mut known: Vec<(String, String)> = (USES.iter())
+            .map(|row| (row.0.to_owned(), row.1.to_owned()))
+            .collect();
+        found.sort();
+        known.sort();
+        #[cfg(feature = "testkit")]
+        assert_eq!(found, known);
+        assert!(found.iter().all(|row| known.contains(row)), "{found:?}");
+    }
+
+    #[test]
+    fn a_file_is_one_however_it_is_spelt() {
+        let home = tempfile::tempdir().unwrap();
+        let at = |name: &str| home.path().join(name);
+        fs::create_dir(at("folder")).unwrap();
+        fs::write(at("file"), "").unwrap();
+        fs::hard_link(at("file"), at("twin")).unwrap();
+        let place = |name: &str| Place::of(&at(name)).unwrap();
+        for (one, other) in [
+            ("file", "./file"),
+            ("file", "folder/../file"),
+            ("file", "twin"),
+            ("new", "folder/../new"),
+            ("new", "NEW"),
+            ("folder/new", "folder/./new"),
+            ("no/such/file", "no/such/./file"),
+        ] {
+            assert_eq!(place(one), place(other), "{one} {other}");
+        }
+        for (one, other) in [
+            ("file", "new"),
+            ("new", "folder/new"),
+            ("new", "newer"),
+            ("folder", "folder/new"),
+        ] {
+            assert_ne!(place(one), place(other), "{one} {other}");
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_are_what_they_lead_to_and_devices_are_no_files() {
+        use std::os::unix::fs::symlink;
+        let home = tempfile::tempdir().unwrap();
+        let at = |name: &str| home.path().join(name);
+        symlink("file", at("link")).unwrap();
+        symlink("link", at("chain")).unwrap();
+        symlink("circle", at("circle")).unwrap();
+        let place = |name: &str| Place::of(&at(name));
+        assert_eq!(place("chain"), place("file"), "before it exists");
+        fs::write(at("file"), "").unwrap();
+        assert_eq!(place("chain"), place("file"));
+        assert!(place("circle").is_some(), "it ends");
+        assert_eq!(Place::of(Path::new("/dev/null")), None);
+    }
+}
