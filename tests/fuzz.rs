@@ -9,6 +9,7 @@ mod targets;
 
 use self::targets::TARGETS;
 use crate::common::{Home, ROOT};
+use std::collections::BTreeSet;
 use std::fs;
 use std::panic::catch_unwind;
 use std::path::PathBuf;
@@ -51,7 +52,32 @@ fn what_fuzzing_begins_with_is_fine() {
 
 #[test]
 fn what_fuzzing_found_stays_mended() {
-    feed("findings");
+    let kept = fs::read_dir(format!("{ROOT}/tests/fuzz/findings")).unwrap();
+    let kept = kept.map(|entry| fs::read_dir(entry.unwrap().path()).unwrap().count());
+    let kept: usize = kept.sum();
+    assert!(kept > 0, "the findings are gone");
+    assert_eq!(feed("findings"), kept, "there are findings of no target");
+}
+
+/// A target that is not fuzzed finds nothing.
+#[test]
+fn every_target_is_fuzzed() {
+    let programs = fs::read_dir(format!("{ROOT}/crates/fuzz/src/bin")).unwrap();
+    let programs = programs.map(|entry| entry.unwrap().path());
+    let programs: BTreeSet<String> = programs
+        .map(|path| path.file_stem().unwrap().to_str().unwrap().to_owned())
+        .collect();
+    let run = fs::read_to_string(format!("{ROOT}/crates/fuzz/run")).unwrap();
+    let (_, listed) = run.split_once("\nTARGETS=(").unwrap();
+    let (listed, _) = listed.split_once(')').unwrap();
+    let listed: BTreeSet<String> = listed.split(' ').map(str::to_owned).collect();
+    assert_eq!(
+        programs, listed,
+        "crates/fuzz/run does not run these programs"
+    );
+    for (name, _) in TARGETS {
+        assert!(programs.contains(*name), "there is no program for {name}");
+    }
 }
 
 /// What is too large to be kept, and what a fuzzer does not come upon: it once overflowed the stack, took
