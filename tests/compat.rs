@@ -604,7 +604,12 @@ fn bots_of_the_corpus_are_understood() {
                         let id = table.game().parse_move(r#move).unwrap();
                         table.decide(Seat::new(seat - 1), id).unwrap();
                     }
-                    _ => {}
+                    Line::Header(_)
+                    | Line::Undo { .. }
+                    | Line::Fault { .. }
+                    | Line::PlayerFault { .. }
+                    | Line::Check { .. }
+                    | Line::Result(_) => {}
                 }
             }
             table.end(&mut bot);

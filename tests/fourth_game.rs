@@ -32,7 +32,9 @@ fn walking() -> BTreeSet<String> {
             let name = part
                 .lines()
                 .find_map(|line| line.strip_prefix("fn ")?.split('(').next());
-            let name = format!("{module}::{}", name.unwrap());
+            // Tests of modules within a file ask for less than a whole game.
+            let Some(name) = name else { continue };
+            let name = format!("{module}::{name}");
             if walks {
                 found.insert(name);
             }

@@ -15,6 +15,7 @@ mod terminals;
 use crate::common::{Home, PATIENCE};
 use std::ffi::OsString;
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -69,13 +70,12 @@ fn without_styles(text: &str) -> String {
     while let Some((before, code)) = rest.split_once("\u{1b}[") {
         plain += before;
         let behind = code.trim_start_matches(|c: char| c.is_ascii_digit() || c == ';');
-        rest = match behind.strip_prefix('m') {
-            // No style of ours has two numbers but for colours with a number or three of their own.
-            Some(behind) => behind,
-            None => {
-                plain.push('\u{1b}');
-                code
-            }
+        // No style of ours has two numbers but for colours with a number or three of their own.
+        rest = if let Some(behind) = behind.strip_prefix('m') {
+            behind
+        } else {
+            plain.push('\u{1b}');
+            code
         };
     }
     plain + rest
@@ -224,21 +224,22 @@ fn written(folder: &Path, given: &[PathBuf], found: &mut Vec<String>) {
             written(&path, given, found);
         } else if !given.contains(&path) {
             let bytes = fs::read(&path).unwrap();
-            found.extend(wrong(&bytes, false).map(|wrong| format!("{path:?} holds {wrong}")));
+            let name = path.display().to_string();
+            found.extend(wrong(&bytes, false).map(|wrong| format!("{name:?} holds {wrong}")));
         }
     }
 }
 
 /// Runs jobs side by side. At least so many inputs must be fed, lest the law looks at nothing.
 #[track_caller]
-fn uphold(jobs: Vec<Job>, least: usize) {
+fn uphold(jobs: &[Job], least: usize) {
     let cores = thread::available_parallelism().map_or(2, usize::from);
     uphold_with(cores, jobs, least);
 }
 
 /// The same with so many threads.
 #[track_caller]
-fn uphold_with(threads: usize, jobs: Vec<Job>, least: usize) {
+fn uphold_with(threads: usize, jobs: &[Job], least: usize) {
     let inputs = jobs.len();
     let (next, runs) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let found = Mutex::new(Vec::new());
@@ -254,7 +255,8 @@ fn uphold_with(threads: usize, jobs: Vec<Job>, least: usize) {
         }
     });
     let (found, runs) = (found.into_inner().unwrap(), runs.into_inner());
-    println!("{inputs} hostile inputs in {runs} runs");
+    let mut told = std::io::stdout().lock();
+    writeln!(told, "{inputs} hostile inputs in {runs} runs").unwrap();
     let shown = found
         .iter()
         .take(12)

@@ -207,8 +207,8 @@ fn what_is_replaced_keeps_its_mode_and_its_owner() {
     use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
     let home = Home::new();
     let simulate = format!("simulate {GAME} --games 2 --totals totals.json --force");
-    let made = run(shell(&home, &format!("umask 027; \"$0\" {simulate}")), "");
-    assert_eq!(made.code, 0, "{}", made.err);
+    let first = run(shell(&home, &format!("umask 027; \"$0\" {simulate}")), "");
+    assert_eq!(first.code, 0, "{}", first.err);
     let facts = || fs::metadata(home.path("totals.json")).unwrap();
     assert_eq!(facts().mode() & 0o777, 0o640, "as the umask has it");
     fs::set_permissions(home.path("totals.json"), fs::Permissions::from_mode(0o604)).unwrap();

@@ -18,7 +18,9 @@ fn pages() -> Vec<String> {
             let path = format!("{folder}/{}", entry.file_name().to_str().unwrap());
             if entry.path().is_dir() {
                 folders.push(path);
-            } else if path.ends_with(".md") && !path.starts_with("content/skeletons/") {
+            } else if entry.path().extension().is_some_and(|end| end == "md")
+                && !path.starts_with("content/skeletons/")
+            {
                 found.push(path);
             }
         }
@@ -27,8 +29,11 @@ fn pages() -> Vec<String> {
     found
 }
 
-/// The lines of a page within fences, and those outside, each with its number.
-fn parted(text: &str) -> (Vec<(usize, &str)>, Vec<(usize, &str)>) {
+/// Lines, each with its number.
+type Lines<'t> = Vec<(usize, &'t str)>;
+
+/// The lines of a page within fences, and those outside.
+fn parted(text: &str) -> (Lines<'_>, Lines<'_>) {
     let mut fenced = false;
     let (mut inside, mut outside) = (Vec::new(), Vec::new());
     for (number, line) in (1..).zip(text.lines()) {

@@ -118,7 +118,7 @@ fn a_pack_of_ones_own_is_tested_as_the_shipped_ones_are() {
 fn more_cells_than_a_byte_holds_are_counted_as_by_the_reference() {
     let home = Home::new();
     home.pack("greedy");
-    let many = vec![r#"{ "extra_mark": { "cells": 64 } }"#; 8].join(", ");
+    let many = [r#"{ "extra_mark": { "cells": 64 } }"#; 8].join(", ");
     home.edit(
         "greedy/symbols.json",
         COIN,

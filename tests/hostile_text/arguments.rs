@@ -157,6 +157,7 @@ pub(super) fn base() -> Vec<(&'static str, Vec<u8>)> {
         .into()
 }
 
+#[allow(clippy::too_many_lines, reason = "a list")]
 fn jobs() -> Vec<Job> {
     let base = base();
     let job = |what: String| {
@@ -267,5 +268,5 @@ fn jobs() -> Vec<Job> {
 
 #[test]
 fn no_argument_and_no_variable_steers_the_terminal() {
-    uphold(jobs(), 600);
+    uphold(&jobs(), 600);
 }

@@ -40,11 +40,8 @@ fn schemas() -> Vec<String> {
 
 /// Lines of JSON.
 fn lines_of(values: &[Value]) -> Vec<u8> {
-    values
-        .iter()
-        .map(|value| format!("{value}\n"))
-        .collect::<String>()
-        .into()
+    let lines: Vec<String> = values.iter().map(|value| format!("{value}\n")).collect();
+    lines.concat().into()
 }
 
 // Records
@@ -152,7 +149,7 @@ fn records() -> Vec<Job> {
 
 #[test]
 fn no_field_of_a_record_steers_the_terminal() {
-    uphold(records(), 150);
+    uphold(&records(), 150);
 }
 
 // Results, totals and settings
@@ -207,10 +204,11 @@ fn settings() -> Vec<Job> {
         "names",
     ];
     for text in HOSTILE {
-        let quoted: String = text
+        let codes: Vec<String> = text
             .chars()
             .map(|c| format!("\\U{:08x}", u32::from(c)))
             .collect();
+        let quoted = codes.concat();
         let written = keys.iter().flat_map(|key| {
             let list = format!("{key} = [\"{quoted}\"]");
             [
@@ -246,7 +244,7 @@ fn settings() -> Vec<Job> {
 fn no_field_of_results_totals_and_settings_steers_the_terminal() {
     let mut jobs = results();
     jobs.extend(settings());
-    uphold(jobs, 150);
+    uphold(&jobs, 150);
 }
 
 // Packs
@@ -316,7 +314,9 @@ fn packs() -> Vec<Job> {
         let names = files
             .iter()
             .filter_map(|(path, _)| path.strip_prefix("pack").ok()?.to_str());
-        let names: Vec<&str> = names.filter(|name| name.ends_with(".json")).collect();
+        let names: Vec<&str> = names
+            .filter(|name| Path::new(name).extension().is_some_and(|end| end == "json"))
+            .collect();
         for name in names {
             let value = shipped(pack, name);
             for text in fed() {
@@ -344,7 +344,7 @@ fn packs() -> Vec<Job> {
 
 #[test]
 fn no_field_of_a_pack_steers_the_terminal() {
-    uphold(packs(), 400);
+    uphold(&packs(), 400);
 }
 
 /// Words are Fluent: every sentence of a pack, and sentences of ours that it takes for itself.
@@ -364,10 +364,11 @@ fn sentences() -> Vec<Job> {
             for hostile in HOSTILE {
                 // A sentence goes on in a line that is indented; other separators stand as they are.
                 let text = hostile.replace("\r\n", "\n    ").replace('\n', "\n    ");
-                let literal: String = hostile
+                let codes: Vec<String> = hostile
                     .chars()
                     .map(|c| format!("\\U{:06x}", u32::from(c)))
                     .collect();
+                let literal = codes.concat();
                 for said in [text, format!("{{ \"{literal}\" }}")] {
                     let whole: Vec<&str> = [own.as_str(), &ours]
                         .into_iter()
@@ -378,7 +379,9 @@ fn sentences() -> Vec<Job> {
                         .flat_map(|text| ::words::keys(text))
                         .map(|(key, _)| key)
                         .collect();
-                    let file: String = keys.iter().map(|key| format!("{key} = {said}\n")).collect();
+                    let lines: Vec<String> =
+                        keys.iter().map(|key| format!("{key} = {said}\n")).collect();
+                    let file = lines.concat();
                     let files = with_file(&files, &name, file);
                     jobs.push(pack_shown(
                         Job::new(format!("{pack}/{name} says {said:?}")).files(files),
@@ -397,7 +400,7 @@ fn sentences() -> Vec<Job> {
 
 #[test]
 fn no_word_of_a_pack_steers_the_terminal() {
-    uphold(sentences(), 80);
+    uphold(&sentences(), 80);
 }
 
 // What bots say
@@ -421,6 +424,7 @@ done
 "#;
 
 #[cfg(unix)]
+#[allow(clippy::too_many_lines, reason = "a list")]
 fn bots() -> Vec<Job> {
     let ready = json!({"type": "ready", "id": "ID", "protocol": 1, "name": "bot", "version": "1",
                        "capabilities": ["stop"], "options": {"depth": "3"}});
@@ -520,9 +524,10 @@ fn bots() -> Vec<Job> {
                 value["id"] = json!("ID");
             }
             let value = value.to_string();
-            jobs.push(match value.contains("\"move\"") {
-                true => short(what, &answers[0], &value, ""),
-                false => short(what, &value, &answers[1], ""),
+            jobs.push(if value.contains("\"move\"") {
+                short(what, &answers[0], &value, "")
+            } else {
+                short(what, &value, &answers[1], "")
             });
         }
     }
@@ -539,7 +544,7 @@ fn with(args: &str, word: &str) -> Vec<std::ffi::OsString> {
 #[cfg(unix)]
 fn no_message_of_a_bot_steers_the_terminal() {
     // Most of the time is spent waiting.
-    uphold_with(16, bots(), 80);
+    uphold_with(16, &bots(), 80);
 }
 
 // Schemas
@@ -606,7 +611,7 @@ fn no_field_of_a_published_schema_steers_the_terminal() {
         assert!(values.len() > 3, "{name} has hardly a field");
         jobs.extend(values.iter().map(|value| read(name, value, &base)));
     }
-    uphold(jobs, 250);
+    uphold(&jobs, 250);
 }
 
 /// The kinds of hostile text stay apart where only one of them would pass.

@@ -6,6 +6,7 @@ use crate::common::{GAME, ROOT};
 use std::ffi::OsString;
 use std::fs;
 
+#[allow(clippy::too_many_lines, reason = "a list")]
 fn jobs() -> Vec<Job> {
     let base = base();
     let bytes = |name: &str| base.iter().find(|file| file.0 == name).unwrap().1.clone();
@@ -234,5 +235,5 @@ fn jobs() -> Vec<Job> {
 
 #[test]
 fn no_name_of_a_file_steers_the_terminal() {
-    uphold(jobs(), 80);
+    uphold(&jobs(), 80);
 }

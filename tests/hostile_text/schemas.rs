@@ -112,10 +112,8 @@ impl<'s> Maker<'s> {
         // Whatever stands here, a text may stand here, and an unknown name may stand beside.
         found.push(json!(self.text));
         if whole.is_object() {
-            let field = match self.sound(further, 6) {
-                Value::Null => json!(1),
-                value => value,
-            };
+            let sound = self.sound(further, 6);
+            let field = if sound.is_null() { json!(1) } else { sound };
             found.push(joined(whole, json!({ self.text: field })));
         }
         found

@@ -14,7 +14,7 @@ fn home() -> Home {
     for (index, text) in HOSTILE.iter().enumerate() {
         let text = text.replace("\r\n", "\n    ").replace('\n', "\n    ");
         let key = ["track-coins", "symbol-palm", "event-revealed"][index];
-        said += &format!("\n{key} = {text}\n");
+        said.extend(["\n", key, " = ", &text, "\n"]);
     }
     home.write("pack/words/en.ftl", said);
     let players = "--players greedy,random --seed 7";

@@ -65,5 +65,5 @@ cli-exit-codes =
       5  selhal bot a hra se měla přerušit; nebo neobstál v `bot check`
       6  vstup skončil dřív než hra; hra je uložená
       7  selhal plugin a hra se tu měla zastavit; hra je uložená
-      8  je porušen zákon, nebo se symboly balíku potkaly příliš zřídka
+      8  je porušen zákon, symboly balíku se potkaly příliš zřídka, nebo nešlo zkoušet žádnou hru
       130  přerušeno; hra je uložená až po poslední rozhodnutí

@@ -65,5 +65,5 @@ cli-exit-codes =
       5  a bot failed, and the game was to be broken off; or `bot check` found it wanting
       6  the input ended before the game did; the game is saved
       7  a plugin failed, and the game was to stop there; the game is saved
-      8  a law is broken, or symbols of a pack met too seldom
+      8  a law is broken, symbols of a pack met too seldom, or no game could be tested
       130  interrupted; a game is saved up to its last decision

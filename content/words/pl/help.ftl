@@ -65,5 +65,5 @@ cli-exit-codes =
       5  zawiódł bot, a gra miała zostać przerwana; albo nie zdał `bot check`
       6  wejście skończyło się przed grą; gra jest zapisana
       7  zawiodła wtyczka, a gra miała się tu zatrzymać; gra jest zapisana
-      8  złamane jest prawo albo symbole pakietu spotkały się zbyt rzadko
+      8  złamane jest prawo, symbole pakietu spotkały się zbyt rzadko albo żadnej gry nie można było sprawdzić
       130  przerwano; gra jest zapisana do ostatniej decyzji

@@ -78,14 +78,14 @@ pub fn run_with(
     };
     let tag = file.settings.language.clone();
     // The words for the help take longer than reading the arguments does, and are seldom asked for.
-    let read = read(&mut args::Args::command(), &words).or_else(|error| {
+    let read = read(&mut args::Args::command(), &words).map_err(|error| {
         if error.kind() == ErrorKind::DisplayVersion {
-            return Err(error);
+            return error;
         }
         // Help and what is wrong with the arguments are told in a language too.
         let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
-        Err(told(help::command(asked.unwrap_or_default()), &words))
+        told(help::command(asked.unwrap_or_default()), &words)
     });
     let (args, apart) = match read {
         Ok(read) => read,

@@ -76,9 +76,9 @@ impl Page {
         self
     }
 
-    /// The page without an empty line at its beginning.
+    /// The page without empty lines and blanks at its beginning.
     #[must_use]
-    pub(crate) fn from_its_text(self) -> Self {
+    pub(crate) fn without_first_lines(self) -> Self {
         Self(self.0.trim_start().to_owned())
     }
 

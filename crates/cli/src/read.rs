@@ -129,6 +129,11 @@ pub(crate) fn all(file: &File, most: Limit) -> Result<Vec<u8>, Unread> {
     Ok(bytes)
 }
 
+/// A folder, which the system can be told to keep.
+pub(crate) fn folder(path: &Path) -> io::Result<File> {
+    File::open(path)
+}
+
 /// Neither a pipe nor a device is waited for, and no terminal becomes that of the program.
 #[cfg(unix)]
 fn at_once(options: &mut OpenOptions) -> &mut OpenOptions {

@@ -225,7 +225,9 @@ impl Over {
             Ok(()) => {}
             // Whose file it is matters more than that it is replaced at once.
             Err(error) if error.kind() == io::ErrorKind::PermissionDenied => {
-                overwrite(&path, &fs::read(new.path())?)?;
+                new.as_file_mut().rewind()?;
+                let bytes = read::all(new.as_file(), RECORD).map_err(io::Error::other)?;
+                overwrite(&path, &bytes)?;
                 return Lines::behind(old, length);
             }
             Err(error) => return Err(error),
@@ -375,7 +377,7 @@ fn overwrite(path: &Path, bytes: &[u8]) -> io::Result<()> {
 /// Has the system keep the name of a file, also if the machine fails. Not every folder can be told so.
 fn sync_folder(path: &Path) {
     let folder = path.parent().filter(|folder| *folder != Path::new(""));
-    if let Ok(folder) = File::open(folder.unwrap_or(Path::new("."))) {
+    if let Ok(folder) = read::folder(folder.unwrap_or(Path::new("."))) {
         let _ = folder.sync_all();
     }
 }

@@ -4,6 +4,7 @@
 //! obeys. Everything that is shown passes through [`printable`], and all JSON through [`json`].
 
 use std::borrow::Cow;
+use std::fmt::Write as _;
 use unicode_general_category::{GeneralCategory, get_general_category};
 
 /// Whether a character steers a screen instead of standing on it: control characters (also newline and tab),
@@ -67,7 +68,7 @@ pub fn json(text: String) -> String {
         if is_raw(c) {
             let mut units = [0; 2];
             for unit in c.encode_utf16(&mut units) {
-                escaped += &format!("\\u{unit:04x}");
+                let _ = write!(escaped, "\\u{unit:04x}");
             }
         } else {
             escaped.push(c);

@@ -228,10 +228,10 @@ impl<'a> Maker<'a> {
                 name: entry["name"].as_str()?.to_owned(),
                 char: entry["char"].as_str()?.chars().next()?,
                 priority: entry["priority"].as_i64().unwrap_or(0),
-                order: match &entry["order"] {
-                    Value::Null => Said::Nothing,
-                    order if order == "matters" => Said::Matters,
-                    _ => Said::Free,
+                order: match entry["order"].as_str() {
+                    None => Said::Nothing,
+                    Some("matters") => Said::Matters,
+                    Some(_) => Said::Free,
                 },
                 on_mark: on.is_null() || on.to_string().contains("\"mark\""),
                 counts: on.is_null()

@@ -30,10 +30,10 @@ impl Speech {
     /// Words, with the names of the players in the order of their seats. They are said as they are
     /// [`printable`].
     pub fn new(words: Words, names: Vec<String>) -> Self {
-        let names = names.iter().map(|name| printable(name).into_owned());
+        let names = names.into_iter();
         Self {
             words,
-            names: names.collect(),
+            names: names.map(|name| printable(&name).into_owned()).collect(),
         }
     }
 

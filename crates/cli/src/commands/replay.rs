@@ -195,6 +195,12 @@ impl Viewer<'_> {
         let mut picture = self.table.game().picture(&view);
         // The table at the end of a turn may already be that of the next one.
         picture.headline.clear();
-        out.page(&self.artist.picture(&picture).trimmed().from_its_text())
+        out.page(
+            &self
+                .artist
+                .picture(&picture)
+                .trimmed()
+                .without_first_lines(),
+        )
     }
 }

@@ -363,7 +363,11 @@ fn card() -> ScopeEntry {
 }
 
 /// What is not declared is free.
-#[allow(clippy::ref_option, reason = "serde hands over a reference")]
+#[allow(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
 fn order<S: Serializer>(order: &Option<OrderEntry>, to: S) -> Result<S::Ok, S::Error> {
     order.unwrap_or(OrderEntry::Free).serialize(to)
 }

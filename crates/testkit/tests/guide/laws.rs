@@ -4,7 +4,7 @@ use crate::flawed::Flaw;
 use crate::games::{self, OneCellLess};
 use crate::{lock, planted};
 use roll_and_write::flip;
-use roll_and_write::{Audience, Awaiting, LineSide, Refusal, Seat, Seats, Target, Told};
+use roll_and_write::{Audience, Awaiting, CellSet, LineSide, Refusal, Seat, Seats, Target, Told};
 use testkit::{Bounds, Config, LAWS, Subject, check};
 
 /// Stops with a panic when the last fence is built.
@@ -63,10 +63,10 @@ struct Misreads;
 
 impl Flaw<nuggets::Rules> for Misreads {
     fn reads(&self, read: nuggets::Move) -> nuggets::Move {
-        match read {
-            nuggets::Move::Chip { value: 2, cell } => nuggets::Move::Chip { value: 1, cell },
-            other => other,
+        if let nuggets::Move::Chip { value: 2, cell } = read {
+            return nuggets::Move::Chip { value: 1, cell };
         }
+        read
     }
 }
 
@@ -76,14 +76,14 @@ struct PointsBelow;
 
 impl Flaw<nuggets::Rules> for PointsBelow {
     fn points(&self, target: Target) -> Target {
-        match target {
-            Target::Line { board, cell, .. } => Target::Line {
+        if let Target::Line { board, cell, .. } = target {
+            return Target::Line {
                 board,
                 cell,
                 side: LineSide::Below,
-            },
-            other => other,
+            };
         }
+        target
     }
 }
 
@@ -98,18 +98,16 @@ impl Flaw<silver_and_gold::Rules> for FirstComeFirstServed {
     fn makes(&self, state: &flip::State, seat: Seat, asked: flip::Move) -> flip::Move {
         let marks = |seat: Seat| -> u32 {
             let marked = state.marked(seat).into_iter();
-            marked.map(|cells| cells.len()).sum()
+            marked.map(CellSet::len).sum()
         };
-        match asked {
-            flip::Move::Mark { board, cells }
-                if marks(seat.clockwise(1, self.seats)) > marks(seat) =>
-            {
-                let first = cells.first().expect("a mark has cells");
-                let cells = roll_and_write::CellSet::of(first);
-                flip::Move::Mark { board, cells }
-            }
-            other => other,
+        if let flip::Move::Mark { board, cells } = asked
+            && marks(seat.clockwise(1, self.seats)) > marks(seat)
+        {
+            let first = cells.first().expect("a mark has cells");
+            let cells = CellSet::of(first);
+            return flip::Move::Mark { board, cells };
         }
+        asked
     }
 }
 
