@@ -436,6 +436,43 @@ fn what_cost_most_is_told_at_the_end_and_the_same_deal_is_played_again() {
     assert_eq!(again[0]["game"], GAME, "it has a record of its own");
 }
 
+/// The program of the second game sees no more than that of the first.
+#[cfg(target_os = "linux")]
+#[test]
+#[ignore = "needs bubblewrap"]
+fn programs_play_in_a_sandbox_again_when_the_same_deal_is_played_again() {
+    let home = Home::new();
+    let bots = home.path("bots");
+    fs::create_dir(&bots).unwrap();
+    fs::copy(example("protocol", "bot"), bots.join("bot")).unwrap();
+    home.write("bots/start", "echo home=$HOME >&2\nexec bots/bot\n");
+    let args = format!(
+        "play {GAME} --seed 7 --record game.jsonl --bot-sandbox --bot-log log.txt --player me --player"
+    );
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_rnw"));
+    command.args(args.split_whitespace());
+    command.arg("cmd:/bin/sh bots/start");
+    let mut terminal = Terminal::run(&home, command, &[QUICK]);
+    terminal.keep_two();
+    terminal.press_until_over(|_| "\r".to_owned());
+    terminal.wait_for("Your most costly decisions");
+    terminal.press("n");
+    terminal.wait_for("once more?");
+    terminal.press("\r");
+    terminal.wait_for("keep two");
+    terminal.leave();
+    let log = home.read("log.txt");
+    let homes: Vec<&str> = log
+        .lines()
+        .filter(|line| line.contains("! home="))
+        .collect();
+    assert_eq!(homes.len(), 2, "{log}");
+    assert!(
+        homes.iter().all(|line| line.ends_with("! home=/tmp")),
+        "{homes:?}"
+    );
+}
+
 #[test]
 fn who_leaves_finds_the_terminal_as_it_was() {
     let home = Home::new();
@@ -480,7 +517,17 @@ fn ctrl_c_ends_the_programs_too() {
 
 #[test]
 fn signals_put_the_terminal_back() {
-    for signal in [Signal::TERM, Signal::HUP, Signal::INT] {
+    for signal in [
+        Signal::TERM,
+        Signal::HUP,
+        Signal::INT,
+        Signal::USR1,
+        Signal::USR2,
+        Signal::ALARM,
+        Signal::XCPU,
+        Signal::XFSZ,
+        Signal::POWER,
+    ] {
         let home = Home::new();
         let mut terminal = play(&home, GAME, &[]);
         terminal.wait_for("keep two");

@@ -3,7 +3,9 @@
 use crate::commands::argument;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::outside::{Log, Surroundings, Terms, Wanted, WantedSandbox};
+use crate::outside::{
+    BotEnvironment, EnvironmentRequest, Log, Places, Program, SandboxRequest, Terms,
+};
 use crate::{saved, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
@@ -572,18 +574,18 @@ pub(crate) struct Programs {
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) seen: Seen,
+    pub(crate) environment: BotEnvironmentArgs,
 }
 
 /// What programs see of the machine.
 #[derive(Group, Clone, Debug)]
-pub(crate) struct Seen {
+pub(crate) struct BotEnvironmentArgs {
     /// Pass this variable of the environment on to programs; may be repeated. Others than PATH, HOME, LANG and
     /// TMPDIR are kept from them
     #[arg(id = "bot_env", long = "bot-env", value_name = "NAME")]
     pub(crate) variables: Vec<String>,
-    /// Start programs in a sandbox: no network, no other processes, no files but their own. On Linux, with
-    /// bubblewrap; where it cannot be had, nothing is started
+    /// Start programs in a sandbox: no network, no other processes, no files but the system's and their own. On
+    /// Linux, with bubblewrap; where it cannot be had, nothing is started
     #[arg(id = "bot_sandbox", long = "bot-sandbox")]
     pub(crate) sandbox: bool,
     /// Let programs in a sandbox read this file or folder too; may be repeated
@@ -603,7 +605,7 @@ pub(crate) struct Seen {
 const MEMORY: u64 = 4096;
 const MEMORY_MAX: u64 = 1 << 24;
 
-impl Seen {
+impl BotEnvironmentArgs {
     /// The arguments that ask for the same again.
     pub(crate) fn again(&self) -> Vec<String> {
         let mut words = Vec::new();
@@ -623,20 +625,24 @@ impl Seen {
     }
 
     /// What programs see, but never these files.
-    fn surroundings(&self, secret: &[Option<&Path>]) -> Result<Surroundings, Failure> {
-        let sandbox = || WantedSandbox {
+    fn environment(&self, secret: &[&Path]) -> Result<BotEnvironment, Failure> {
+        let sandbox = || SandboxRequest {
+            places: self.places(secret),
             shown: self.shown.clone(),
-            hidden: (secret.iter().flatten())
-                .map(|path| path.to_path_buf())
-                .chain(saved::places())
-                .chain(settings::its_place())
-                .collect(),
             memory: self.memory << 20,
         };
-        Surroundings::new(&Wanted {
+        BotEnvironment::new(EnvironmentRequest {
             variables: self.variables.clone(),
             sandbox: self.sandbox.then(sandbox),
         })
+    }
+
+    fn places(&self, secret: &[&Path]) -> Places {
+        let secret = secret.iter().map(|path| path.to_path_buf());
+        let hidden = secret
+            .chain(saved::places())
+            .chain(settings::settings_path());
+        Places::new(&self.shown, &hidden.collect::<Vec<_>>())
     }
 }
 
@@ -651,7 +657,7 @@ impl BotCheck {
             bot_start: self.bot_start,
             on_fault: OnFault::Abort,
             bot_log: self.bot_log.clone(),
-            seen: self.seen.clone(),
+            environment: self.environment.clone(),
         };
         programs.terms(&[], out)
     }
@@ -660,9 +666,7 @@ impl BotCheck {
 impl Programs {
     /// The terms on which programs play, who may not see these files; the log is opened.
     pub(crate) fn terms(&self, secret: &[Option<&Path>], out: &mut Out) -> Result<Terms, Failure> {
-        let log = (self.bot_log.as_deref()).filter(|path| path.as_os_str() != "-");
-        let secret: Vec<Option<&Path>> = secret.iter().copied().chain([log]).collect();
-        let surroundings = self.seen.surroundings(&secret)?;
+        let environment = self.environment.environment(&self.secret(secret))?;
         let log = self.bot_log.as_deref().map(Log::open).transpose()?;
         let log = log.map(Arc::new);
         out.watch(log.as_ref());
@@ -673,9 +677,33 @@ impl Programs {
             },
             on_fault: self.on_fault.into(),
             log,
-            surroundings: Arc::new(surroundings),
+            environment: Arc::new(environment),
             trouble: Arc::default(),
         })
+    }
+
+    /// What the arguments of programs would show in a sandbox, beyond the system and what `--bot-show` names.
+    pub(crate) fn asked<'p>(
+        &self,
+        programs: impl Iterator<Item = &'p Program>,
+        secret: &[Option<&Path>],
+    ) -> Vec<PathBuf> {
+        if !self.environment.sandbox {
+            return Vec::new();
+        }
+        let places = self.environment.places(&self.secret(secret));
+        let mut asked: Vec<PathBuf> = programs
+            .flat_map(|program| places.asked(program.words()))
+            .collect();
+        asked.sort();
+        asked.dedup();
+        asked
+    }
+
+    /// What programs may not see: these files and the log.
+    fn secret<'a>(&'a self, secret: &[Option<&'a Path>]) -> Vec<&'a Path> {
+        let log = (self.bot_log.as_deref()).filter(|path| path.as_os_str() != "-");
+        secret.iter().copied().chain([log]).flatten().collect()
     }
 }
 
@@ -735,7 +763,7 @@ pub(crate) struct BotCheck {
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
     #[command(flatten)]
-    pub(crate) seen: Seen,
+    pub(crate) environment: BotEnvironmentArgs,
     #[command(flatten)]
     pub(crate) output: Output,
 }

@@ -1,13 +1,15 @@
 //! Players from outside: programs that speak the bot protocol over their standard input and output.
 
+mod environment;
 mod log;
 mod process;
 mod sandbox;
-mod surroundings;
 
+pub(crate) use self::environment::{BotEnvironment, EnvironmentRequest, SandboxRequest};
 pub(crate) use self::log::Log;
+use self::process::end_for_good;
 pub(crate) use self::process::{Ended, Process, Unstarted, end_all, hold_signals};
-pub(crate) use self::surroundings::{Surroundings, Wanted, WantedSandbox};
+pub(crate) use self::sandbox::Places;
 
 use crate::failure::Failure;
 use bots::Starter;
@@ -33,13 +35,9 @@ pub(crate) fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {
 /// Ends the program as this signal would have, or Ctrl-C; where there are no signals, by its exit code.
 /// Programs that play end first.
 pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
-    end_all();
+    end_for_good();
     #[cfg(unix)]
-    {
-        let signal = signal.unwrap_or(signal_hook::consts::SIGINT);
-        let _ = signal_hook::low_level::emulate_default_handler(signal);
-        std::process::exit(128 + signal)
-    }
+    process::end_by(signal.unwrap_or(signal_hook::consts::SIGINT));
     #[cfg(not(unix))]
     std::process::exit(128 + signal.unwrap_or(2))
 }
@@ -114,7 +112,7 @@ pub(crate) struct Terms {
     /// Where the conversations are kept, if they are.
     pub(crate) log: Option<Arc<Log>>,
     /// What they see of the machine.
-    pub(crate) surroundings: Arc<Surroundings>,
+    pub(crate) environment: Arc<BotEnvironment>,
     /// Why the machine could not start a program, which is no fault of the program.
     pub(crate) trouble: Arc<Mutex<Option<String>>>,
 }

@@ -29,6 +29,14 @@ pub(crate) struct Chair {
 }
 
 impl Chair {
+    /// The program that decides, if one does.
+    pub(crate) fn program(&self) -> Option<&Program> {
+        match &self.sitter {
+            Sitter::Program(program) => Some(program),
+            Sitter::Me | Sitter::Bot(_) => None,
+        }
+    }
+
     pub(crate) fn info(&self) -> SeatInfo {
         let player = match &self.sitter {
             Sitter::Me => "me".to_owned(),

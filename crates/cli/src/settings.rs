@@ -120,7 +120,7 @@ fn names<'de, D: Deserializer<'de>>(value: D) -> Result<Option<Vec<String>>, D::
 }
 
 /// Where the settings are: in the file that the environment names, or at the platform's place.
-pub(crate) fn its_place() -> Option<PathBuf> {
+pub(crate) fn settings_path() -> Option<PathBuf> {
     named().or_else(usual_place)
 }
 

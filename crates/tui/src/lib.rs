@@ -11,6 +11,8 @@ mod runner;
 mod screen;
 mod settings;
 mod sheet;
+#[cfg(unix)]
+pub mod signals;
 mod signs;
 mod spot;
 #[cfg(test)]

@@ -574,6 +574,22 @@ fn restore() {
     );
 }
 
+/// The signals that are to be ignored: a bit for each.
+#[cfg(target_os = "linux")]
+pub(crate) fn ignored_signals() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mut line = status
+        .lines()
+        .filter_map(|line| line.strip_prefix("SigIgn:"));
+    let bits = line.next().map(|bits| u64::from_str_radix(bits.trim(), 16));
+    bits.and_then(Result::ok).unwrap_or_default()
+}
+
+#[cfg(all(unix, not(target_os = "linux")))]
+pub(crate) fn ignored_signals() -> u64 {
+    0
+}
+
 /// Signals that ask the program to end, to stop for a while, or to go on.
 struct Signals {
     came: Arc<AtomicUsize>,
@@ -599,7 +615,7 @@ static AWAY: std::sync::LazyLock<Arc<AtomicBool>> = std::sync::LazyLock::new(|| 
 impl Signals {
     #[cfg(unix)]
     fn watch() -> io::Result<Self> {
-        use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
+        use signal_hook::consts::{SIGCONT, SIGTSTP};
         use signal_hook::flag::{register, register_usize};
         AWAY.store(false, Ordering::Relaxed);
         let mut signals = Self {
@@ -608,7 +624,7 @@ impl Signals {
             goes_on: Arc::default(),
             watched: Vec::new(),
         };
-        for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+        for signal in crate::signals::that_end() {
             let came = Arc::clone(&signals.came);
             let watched = register_usize(signal, came, signal as usize)?;
             signals.watched.push(watched);

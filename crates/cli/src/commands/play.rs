@@ -11,10 +11,11 @@ use self::person::{Person, Turn};
 use super::recorded::Recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, Opened, Row};
+use crate::commands::argument;
 use crate::draw::{self, Artist};
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::outside::{self, Terms};
+use crate::outside::{self, Program, Terms};
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, Chair, Sitter};
 use crate::settings::Settings;
@@ -245,7 +246,7 @@ impl Sitting {
                 row,
                 &*opened.game,
                 content.as_deref(),
-                (&chairs, &args.table.programs.seen),
+                (&chairs, &args.table.programs),
             ),
             content,
             screen,
@@ -514,23 +515,32 @@ fn bots(opened: &Opened, chairs: &[Chair], terms: &Terms) -> Vec<Option<Box<dyn 
 
 /// What a record names is started only if it is asked for: the record may be a stranger's.
 fn check_programs(args: &Play, path: &Path, chairs: &[Chair]) -> Result<(), Failure> {
-    let programs = chairs.iter().filter_map(|chair| match &chair.sitter {
-        Sitter::Program(program) => Some(program.text()),
-        Sitter::Me | Sitter::Bot(_) => None,
-    });
-    let programs: Vec<&str> = programs.collect();
-    if args.run_programs || programs.is_empty() {
+    let programs: Vec<&Program> = chairs.iter().filter_map(Chair::program).collect();
+    if programs.is_empty() {
         return Ok(());
     }
-    let (path, programs) = (path.display(), programs.join("`, `"));
-    Err(Failure::Usage(if args.table.programs.seen.sandbox {
-        format!(
-            "{path} names programs that would be started in a sandbox: `{programs}`; to start them, say --run-programs"
-        )
-    } else {
-        format!(
-            "{path} names programs that would be started without a sandbox: `{programs}`; if you trust them with your files, say --run-programs, if not, --run-programs --bot-sandbox"
-        )
+    let asked = (args.table.programs).asked(programs.iter().copied(), &[Some(path)]);
+    let show = asked
+        .iter()
+        .map(|path| format!(" --bot-show {}", argument(path)));
+    let show: String = show.collect();
+    let named: Vec<&str> = programs.iter().map(|program| program.text()).collect();
+    let (path, named) = (path.display(), named.join("`, `"));
+    let sandbox = args.table.programs.environment.sandbox;
+    Err(Failure::Usage(match (sandbox, args.run_programs) {
+        (_, true) if asked.is_empty() => return Ok(()),
+        (true, false) if asked.is_empty() => format!(
+            "{path} names programs that would be started in a sandbox: `{named}`; to start them, say --run-programs"
+        ),
+        (true, false) => format!(
+            "{path} names programs that would be started in a sandbox: `{named}`; they ask to see files of yours; to let them, say --run-programs{show}"
+        ),
+        (_, true) => format!(
+            "{path} names programs that ask to see files of yours: `{named}`; to let them, say{show}"
+        ),
+        (false, false) => format!(
+            "{path} names programs that would be started without a sandbox: `{named}`; if you trust them with your files, say --run-programs, if not, --run-programs --bot-sandbox"
+        ),
     }))
 }
 

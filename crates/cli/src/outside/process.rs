@@ -4,13 +4,22 @@
 //! what is said to it, one reads what it says, one reads what it says on standard error. None keeps more
 //! than a bounded amount. A program runs in a process group of its own, which is killed as a whole.
 
+#[cfg(unix)]
+mod group;
+
+#[cfg(unix)]
+pub(super) use self::group::end_by;
+
 use super::log::Log;
-use super::{Program, Surroundings, Terms};
+use super::sandbox;
+use super::{BotEnvironment, Program, Terms};
 use crate::threads;
 use protocol::{LINE_MAX, Wire};
 use session::{FaultCode, PlayerFault};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
-use std::process::{Child, ChildStdin, ExitStatus, Stdio};
+use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -55,6 +64,14 @@ pub(crate) enum Unstarted {
     Machine(String),
 }
 
+/// A program to be started.
+#[derive(Debug)]
+pub(super) struct Order {
+    pub(super) command: Command,
+    /// A file that it inherits under the same number.
+    pub(super) inherited: Option<File>,
+}
+
 /// A program that runs. It is killed when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Process {
@@ -67,7 +84,11 @@ pub(crate) struct Process {
     asked: Instant,
     errors: Errors,
     log: Option<(Arc<Log>, String)>,
-    surroundings: Arc<Surroundings>,
+    /// What was typed to start it.
+    program: String,
+    environment: Arc<BotEnvironment>,
+    /// Whether its sandbox is complete, so that the program itself was started.
+    started: Arc<AtomicBool>,
     /// Whether it has said anything yet.
     heard: bool,
     /// Why nothing more can be heard of it.
@@ -102,13 +123,13 @@ impl Process {
                 Unstarted::Program(PlayerFault::new(FaultCode::Gone, what))
             }
         };
-        let mut command = terms.surroundings.command(program).map_err(cannot)?;
-        command
+        let mut order = terms.environment.command(program).map_err(cannot)?;
+        (order.command)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::piped());
         group::ready().map_err(|error| no_thread(&error))?;
-        let mut child = group::start(command).map_err(cannot)?;
+        let mut child = group::start(order).map_err(cannot)?;
         let log = terms.log.clone();
         let log = log.map(|log| {
             let name = log.name(program.name());
@@ -120,6 +141,9 @@ impl Process {
         let last = Arc::<Mutex<Vec<u8>>>::default();
         let pipes = (child.stdin.take(), child.stdout.take(), child.stderr.take());
         let (kept, logged) = (Arc::clone(&last), log.clone());
+        let started = Arc::<AtomicBool>::default();
+        let is_started = Arc::clone(&started);
+        let gate = terms.environment.is_sandbox();
         // Dropping it kills the program.
         let process = Self {
             child,
@@ -129,7 +153,9 @@ impl Process {
             asked: Instant::now(),
             errors: Errors { last, closed },
             log,
-            surroundings: Arc::clone(&terms.surroundings),
+            program: program.words()[0].clone(),
+            environment: Arc::clone(&terms.environment),
+            started,
             heard: false,
             lost: None,
             reaped: false,
@@ -139,8 +165,29 @@ impl Process {
                 keep_errors(stderr, &kept, logged.as_ref());
                 let _ = close.send(());
             };
-            threads::start(THREAD, move || write(stdin, &said))
-                .and_then(|()| threads::start(THREAD, move || listen(stdout, &hear)))
+            let (open, opened) = sync_channel(1);
+            if !gate {
+                let _ = open.send(());
+            }
+            let writes = move || {
+                if opened.recv().is_ok() {
+                    write(stdin, gate, &said);
+                }
+            };
+            let listens = move || {
+                let mut reader = BufReader::new(stdout);
+                if gate {
+                    if !announces(&mut reader) {
+                        let _ = hear.send(Heard::End);
+                        return;
+                    }
+                    is_started.store(true, Ordering::Relaxed);
+                    let _ = open.send(());
+                }
+                listen(reader, &hear);
+            };
+            threads::start(THREAD, writes)
+                .and_then(|()| threads::start(THREAD, listens))
                 .and_then(|()| threads::start(THREAD, errors))
                 .map_err(|error| no_thread(&error))?;
         }
@@ -235,13 +282,30 @@ impl Process {
             None => "it has closed its standard output".to_owned(),
         };
         match self.last_words() {
-            Some(words) if !self.heard && self.surroundings.failed_itself(&words) => {
+            Some(words) if self.environment.is_sandbox() && !self.is_started() => {
                 what = format!("its sandbox could not be made: {words}");
+            }
+            Some(words) if let Some(why) = self.why_not_started(&words) => {
+                what = why;
             }
             Some(words) => what = format!("{what}; on standard error it said last: {words}"),
             None => {}
         }
         self.lose(FaultCode::Gone, what)
+    }
+
+    fn is_started(&self) -> bool {
+        self.started.load(Ordering::Relaxed)
+    }
+
+    /// Why the program could not be started in a sandbox that was made, if these last words say so.
+    fn why_not_started(&self, words: &str) -> Option<String> {
+        let is_silent = self.environment.is_sandbox() && !self.heard;
+        let why = sandbox::why_not_started(words).filter(|_| is_silent)?;
+        Some(format!(
+            "{:?} cannot be started in its sandbox: {why}",
+            self.program
+        ))
     }
 
     /// The last line of standard error.
@@ -252,9 +316,7 @@ impl Process {
             .last
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        let text = String::from_utf8_lossy(&last);
-        let line = text.lines().rfind(|line| !line.trim().is_empty())?;
-        Some(line.trim().to_owned())
+        last_line(&last)
     }
 
     fn write_log(&self, direction: char, text: &[u8]) {
@@ -330,9 +392,17 @@ fn is_exhausted(error: &io::Error) -> bool {
     kinds.contains(&error.kind()) || group::is_out_of_files(error)
 }
 
-/// Writes lines until there are no more, or nobody reads them.
-fn write(mut input: ChildStdin, lines: &Receiver<String>) {
-    for line in lines {
+/// Whether a sandbox says that it is complete: its first line is empty.
+fn announces(reader: &mut impl BufRead) -> bool {
+    let mut line = Vec::new();
+    let read = reader.take(1).read_until(b'\n', &mut line);
+    read.is_ok() && line == b"\n"
+}
+
+/// Writes lines until there are no more, or nobody reads them. An empty one first opens the gate of a sandbox.
+fn write(mut input: ChildStdin, gate: bool, lines: &Receiver<String>) {
+    let first = gate.then(|| "\n".to_owned());
+    for line in first.into_iter().chain(lines.iter()) {
         let written = input
             .write_all(line.as_bytes())
             .and_then(|()| input.flush());
@@ -343,8 +413,7 @@ fn write(mut input: ChildStdin, lines: &Receiver<String>) {
 }
 
 /// Reads lines until there are no more, one is too long, or nobody listens.
-fn listen(output: impl Read, hear: &SyncSender<Heard>) {
-    let mut reader = BufReader::new(output);
+fn listen(mut reader: impl BufRead, hear: &SyncSender<Heard>) {
     let mut line = Vec::new();
     loop {
         let (used, whole) = match reader.fill_buf() {
@@ -413,181 +482,60 @@ fn keep_errors(mut errors: impl Read, last: &Mutex<Vec<u8>>, log: Option<&(Arc<L
     }
 }
 
-/// Process groups, so that what a program has started ends with it.
-#[cfg(unix)]
-mod group {
-    use crate::threads;
-    use rustix::io::Errno;
-    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
-    use signal_hook::consts::{
-        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
-    };
-    use signal_hook::iterator::Signals;
-    use signal_hook::low_level::emulate_default_handler;
-    use std::collections::BTreeSet;
-    use std::io;
-    use std::os::unix::process::CommandExt;
-    use std::process::{Child, Command};
-    use std::sync::atomic::{AtomicBool, Ordering};
-    use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
-    use std::sync::{Mutex, MutexGuard, PoisonError};
-
-    /// The signals that end a process, but for those that tell of its own mistakes.
-    const SIGNALS: [i32; 10] = [
-        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
-    ];
-    /// The first descriptor that is no standard stream.
-    const FIRST: i32 = 3;
-
-    /// A program to be started, and where it is handed over.
-    type Order = (Command, SyncSender<io::Result<Child>>);
-
-    /// The groups of all programs that run.
-    static GROUPS: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
-    static ORDERS: Mutex<Option<Sender<Order>>> = Mutex::new(None);
-    /// Whether somebody waits for signals.
-    static WATCHED: Mutex<bool> = Mutex::new(false);
-    /// Whether somebody else ends the program when a signal comes.
-    static HELD: AtomicBool = AtomicBool::new(false);
-    /// Whether a signal has come, so that nothing is started any more.
-    static OVER: AtomicBool = AtomicBool::new(false);
-
-    pub(super) fn hold(held: bool) {
-        HELD.store(held, Ordering::Relaxed);
+/// Runs a command that asks and says nothing; returns what is wrong if it fails or takes too long.
+pub(super) fn check(mut order: Order, within: Duration) -> io::Result<Option<String>> {
+    let command = &mut order.command;
+    command.stdin(Stdio::null()).stdout(Stdio::null());
+    command.stderr(Stdio::piped());
+    group::ready()?;
+    let mut child = group::start(order)?;
+    let last = Arc::<Mutex<Vec<u8>>>::default();
+    let (close, closed) = sync_channel(1);
+    let kept = Arc::clone(&last);
+    let reads = child.stderr.take().map_or(Ok(()), |errors| {
+        threads::start(THREAD, move || {
+            keep_errors(errors, &kept, None);
+            let _ = close.send(());
+        })
+    });
+    let begun = Instant::now();
+    while !group::is_over(&mut child) && begun.elapsed() < within {
+        thread::sleep(PULSE);
     }
-
-    /// Starts the threads that start and end programs, if they are not there.
-    pub(super) fn ready() -> io::Result<()> {
-        watch()?;
-        orders().map(drop)
+    let is_over = group::is_over(&mut child);
+    group::kill(&child);
+    group::forget(&child);
+    let _ = child.kill();
+    let status = child.wait()?;
+    reads?;
+    if !is_over {
+        return Ok(Some(format!(
+            "it took longer than {} seconds",
+            within.as_secs()
+        )));
     }
-
-    /// Starts a program that leads a group of its own. It no longer hears the keys of a terminal then, so
-    /// whoever is interrupted ends the groups first.
-    pub(super) fn start(mut command: Command) -> io::Result<Child> {
-        command.process_group(0);
-        let (answer, answered) = sync_channel(1);
-        let broken = || io::Error::other("the thread that starts programs is gone");
-        orders()?.send((command, answer)).map_err(|_| broken())?;
-        answered.recv().unwrap_or_else(|_| Err(broken()))
+    if status.success() {
+        return Ok(None);
     }
+    let _ = closed.recv_timeout(REASON);
+    let last = last.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(Some(last_line(&last).unwrap_or_else(|| status.to_string())))
+}
 
-    /// Where programs are ordered. A sandbox ends with the thread that started it, so one thread starts all
-    /// of them, and lives as long as the command does.
-    fn orders() -> io::Result<Sender<Order>> {
-        let mut orders = ORDERS.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(orders) = &*orders {
-            return Ok(orders.clone());
-        }
-        let (order, ordered) = channel::<Order>();
-        threads::start("programs", move || {
-            for (mut command, answer) in ordered {
-                let _ = answer.send(spawn(&mut command));
-            }
-        })?;
-        Ok(orders.insert(order).clone())
-    }
-
-    fn spawn(command: &mut Command) -> io::Result<Child> {
-        // What was open when this command was started is not for programs.
-        close_fds::set_fds_cloexec_threadsafe(FIRST, &[]);
-        let mut groups = groups();
-        if OVER.load(Ordering::Relaxed) {
-            return Err(io::ErrorKind::Interrupted.into());
-        }
-        let child = command.spawn()?;
-        groups.insert(number(&child));
-        Ok(child)
-    }
-
-    fn watch() -> io::Result<()> {
-        let mut watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
-        if *watched {
-            return Ok(());
-        }
-        let ignored = ignored();
-        let heeded = SIGNALS
-            .iter()
-            .filter(|signal| ignored >> (**signal - 1) & 1 == 0);
-        let mut signals = Signals::new(heeded)?;
-        threads::start("signals", move || {
-            for signal in signals.forever() {
-                OVER.store(true, Ordering::Relaxed);
-                end_all();
-                // A full screen is put back by whoever shows it, who heeds these.
-                let usual = [SIGHUP, SIGINT, SIGQUIT, SIGTERM].contains(&signal);
-                if !usual || !HELD.load(Ordering::Relaxed) {
-                    let _ = emulate_default_handler(signal);
-                }
-            }
-        })?;
-        *watched = true;
-        Ok(())
-    }
-
-    /// Whether no more files can be opened, by this program or by any.
-    pub(super) fn is_out_of_files(error: &io::Error) -> bool {
-        let errno = Errno::from_io_error(error);
-        errno.is_some_and(|errno| [Errno::MFILE, Errno::NFILE].contains(&errno))
-    }
-
-    /// The signals that are to be ignored, as `nohup` wants it: a bit for each.
-    #[cfg(target_os = "linux")]
-    fn ignored() -> u64 {
-        let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-        let mut line = status
-            .lines()
-            .filter_map(|line| line.strip_prefix("SigIgn:"));
-        let bits = line.next().map(|bits| u64::from_str_radix(bits.trim(), 16));
-        bits.and_then(Result::ok).unwrap_or_default()
-    }
-
-    #[cfg(not(target_os = "linux"))]
-    fn ignored() -> u64 {
-        0
-    }
-
-    fn groups() -> MutexGuard<'static, BTreeSet<i32>> {
-        GROUPS.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn end(group: i32) {
-        if let Some(group) = Pid::from_raw(group) {
-            let _ = kill_process_group(group, Signal::KILL);
-        }
-    }
-
-    pub(super) fn end_all() {
-        for &group in groups().iter() {
-            end(group);
-        }
-    }
-
-    fn number(child: &Child) -> i32 {
-        child.id() as i32
-    }
-
-    pub(super) fn forget(child: &Child) {
-        groups().remove(&number(child));
-    }
-
-    pub(super) fn kill(child: &Child) {
-        end(number(child));
-    }
-
-    /// Whether the program has ended; it is not waited for yet.
-    pub(super) fn is_over(child: &mut Child) -> bool {
-        let Some(pid) = Pid::from_raw(number(child)) else {
-            return true;
-        };
-        let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
-        waitid(WaitId::Pid(pid), options).is_ok_and(|status| status.is_some())
-    }
+fn last_line(bytes: &[u8]) -> Option<String> {
+    let text = String::from_utf8_lossy(bytes);
+    let line = text.lines().rfind(|line| !line.trim().is_empty())?;
+    Some(line.trim().to_owned())
 }
 
 /// Kills every program that still runs, with all that it has started, because nobody waits for them any more.
 pub(crate) fn end_all() {
     group::end_all();
+}
+
+/// Kills every program, and starts none any more.
+pub(crate) fn end_for_good() {
+    group::end_for_good();
 }
 
 /// Says whether somebody else ends the program when a signal comes.
@@ -598,17 +546,19 @@ pub(crate) fn hold_signals(held: bool) {
 /// Where there are no process groups, the program alone is ended.
 #[cfg(not(unix))]
 mod group {
+    use super::Order;
     use std::io;
-    use std::process::{Child, Command};
+    use std::process::Child;
 
     pub(super) fn hold(_: bool) {}
     /// Who hears that nobody reads ends by itself.
     pub(super) fn end_all() {}
+    pub(super) fn end_for_good() {}
     pub(super) fn ready() -> io::Result<()> {
         Ok(())
     }
-    pub(super) fn start(mut command: Command) -> io::Result<Child> {
-        command.spawn()
+    pub(super) fn start(mut order: Order) -> io::Result<Child> {
+        order.command.spawn()
     }
     pub(super) fn is_out_of_files(_: &io::Error) -> bool {
         false

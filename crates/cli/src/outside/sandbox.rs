@@ -4,39 +4,34 @@
 //! empty folder for temporary files. It has no network and no other processes. Whatever is not listed here
 //! does not exist inside, so nothing that appears later can be forgotten.
 
-use super::surroundings::WantedSandbox;
+#[cfg(target_os = "linux")]
+mod filter;
+mod places;
+
+pub(crate) use self::places::Places;
+
+use self::places::{SYSTEM, TEMPORARY, find, real};
+use super::environment::SandboxRequest;
+use super::process::{self, Order};
 use crate::failure::Failure;
 use std::env;
-use std::ffi::{OsStr, OsString};
 use std::fs;
+use std::fs::File;
 use std::io;
 use std::path::{Component, Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
 
-/// What these tools say begins with their name.
-pub(super) const TOOLS: &[&str] = &["bwrap: ", "prlimit: ", "setpriv: "];
-/// The variables that are other in a sandbox than outside.
+/// How `prlimit` begins what it says. It starts the program.
+const STARTER: &str = "prlimit: ";
+/// Variables that a sandbox changes.
 pub(super) const VARIABLES: [(&str, &str); 2] = [("HOME", TEMPORARY), ("TMPDIR", TEMPORARY)];
-/// The folder for temporary files.
-const TEMPORARY: &str = "/tmp";
-/// Where systems keep programs, libraries and what these need.
-const SYSTEM: &[&str] = &[
-    "/usr",
-    "/bin",
-    "/sbin",
-    "/lib",
-    "/lib32",
-    "/lib64",
-    "/libx32",
-    "/etc",
-    "/opt",
-    "/nix/store",
-    "/gnu/store",
-    "/run/current-system",
-];
-/// What every sandbox has of its own, so that the system's is never shown.
-const OWN: &[&str] = &["/proc", "/dev", "/sys"];
+/// Stands before the program: says that the sandbox is complete and starts the program when it is answered.
+/// If `rnw` ends while the sandbox is being made, no answer comes and nothing is started.
+const GATE: [&str; 4] = ["/bin/sh", "-c", "echo && read -r _ && exec \"$@\"", "sh"];
+/// How long it may take to make a sandbox.
+const MAKING: Duration = Duration::from_secs(20);
 /// The program's user has no rights but its own, and cannot make a namespace in which it has more.
 const USER_NAMESPACE: [&str; 2] = ["--unshare-user", "--disable-userns"];
 /// How many bytes of temporary files there may be, and of memory that is shared by name.
@@ -46,7 +41,7 @@ const SHARED_MAX: u64 = 64 << 20;
 const PROCESSES_MAX: u64 = 64;
 /// How many files each process may have open.
 const OPEN_MAX: u64 = 256;
-/// The numbers of users that are nobody's for long; systemd uses the same for services.
+/// User ids that systemd also uses for short-lived services.
 const USERS: std::ops::Range<u32> = 61_184..65_520;
 
 /// How programs are put into a sandbox.
@@ -54,10 +49,11 @@ const USERS: std::ops::Range<u32> = 61_184..65_520;
 pub(super) struct Sandbox {
     bwrap: PathBuf,
     prlimit: PathBuf,
-    /// What makes somebody without rights of the system's administrator, whom no limit on processes holds.
+    /// Drops root's rights; root ignores the process limit.
     setpriv: Option<PathBuf>,
-    shown: Vec<PathBuf>,
-    hidden: Vec<PathBuf>,
+    places: Places,
+    /// The system calls that are refused, as `bwrap` reads it.
+    filter: Vec<u8>,
     memory: u64,
     /// How many programs were started.
     started: AtomicU32,
@@ -68,14 +64,14 @@ impl Sandbox {
     ///
     /// # Errors
     /// If not, with what is missing.
-    pub(super) fn new(wanted: &WantedSandbox) -> Result<Self, Failure> {
+    pub(super) fn new(request: SandboxRequest) -> Result<Self, Failure> {
         if !cfg!(target_os = "linux") {
             return Err(refused(&format!(
                 "there is no sandbox on {}, only on Linux; run rnw in a container or a virtual machine instead",
                 env::consts::OS
             )));
         }
-        for path in &wanted.shown {
+        for path in &request.shown {
             let wrong = |error| Failure::Usage(format!("--bot-show {}: {error}", path.display()));
             fs::metadata(path).map_err(wrong)?;
         }
@@ -92,15 +88,9 @@ impl Sandbox {
             setpriv: is_administrator()
                 .then(|| tool("setpriv", "util-linux"))
                 .transpose()?,
-            shown: wanted
-                .shown
-                .iter()
-                .flat_map(|path| [absolute(path), real(path)])
-                .collect(),
-            hidden: (wanted.hidden.iter().map(|path| real(path)))
-                .chain(OWN.iter().map(PathBuf::from))
-                .collect(),
-            memory: wanted.memory,
+            places: request.places,
+            filter: filter()?,
+            memory: request.memory,
             started: AtomicU32::new(0),
         };
         sandbox.check_shown()?;
@@ -108,11 +98,11 @@ impl Sandbox {
         Ok(sandbox)
     }
 
-    /// What is shown whatever the program may be, must not hold what is hidden.
+    /// Refuses if a folder that is always shown contains a hidden file.
     fn check_shown(&self) -> Result<(), Failure> {
-        let shown = self.shown.iter().map(PathBuf::as_path);
+        let shown = self.places.shown.iter().map(PathBuf::as_path);
         for path in SYSTEM.iter().map(Path::new).chain(shown) {
-            if let Some(hidden) = self.hidden_by(&real(path)) {
+            if let Some(hidden) = self.places.hidden_by(&real(path)) {
                 return Err(refused(&format!(
                     "programs would see {}, as {} is shown to them; choose another place",
                     hidden.display(),
@@ -126,67 +116,49 @@ impl Sandbox {
     /// Starts a shell in a sandbox that starts another process.
     fn check_works(&self) -> Result<(), Failure> {
         let folder = env::current_dir().unwrap_or_default();
-        let mut command = self.wrapped(&self.shown, &folder);
-        command.args(["/bin/sh", "-c", "(exit 0) & wait"]);
-        command.env_clear().stdin(Stdio::null());
-        let done = command.output().map_err(|error| {
-            refused(&format!(
+        let order = self.wrapped(&self.places.shown, &folder);
+        let order = order.map(|mut order| {
+            self.limit(&mut order.command);
+            order.command.args(["/bin/sh", "-c", "(exit 0) & wait"]);
+            order.command.env_clear();
+            order
+        });
+        let problem = match order.and_then(|order| process::check(order, MAKING)) {
+            Ok(problem) => problem,
+            Err(error) => Some(format!(
                 "{} cannot be started: {error}",
                 self.bwrap.display()
-            ))
-        })?;
-        if done.status.success() {
+            )),
+        };
+        let Some(problem) = problem else {
             return Ok(());
-        }
-        let said = String::from_utf8_lossy(&done.stderr);
-        let said = said.lines().rfind(|line| !line.trim().is_empty());
-        let said = said.map_or_else(|| done.status.to_string(), |line| line.trim().to_owned());
-        let what = format!("no sandbox can be made here: {said}");
-        Err(refused(&format!(
-            "{what:?}; it takes bubblewrap 0.8 or later, and a system that lets you make user namespaces, which containers often do not"
-        )))
+        };
+        let what = format!("no sandbox can be made here: {problem}");
+        let needs = if problem.starts_with("bwrap: ") {
+            "it takes bubblewrap 0.8 or later, and a system that lets you make user namespaces, which containers often do not"
+        } else {
+            "run the command in a container or a virtual machine instead"
+        };
+        Err(refused(&format!("{what:?}; {needs}")))
     }
 
     /// The command that starts a program and its arguments in a sandbox.
-    pub(super) fn command(&self, words: &[String]) -> io::Result<Command> {
+    pub(super) fn command(&self, words: &[String]) -> io::Result<Order> {
         let folder = env::current_dir()?;
-        let program = find(&words[0])?;
-        if let Some(hidden) = self.hidden_by(&real(&program)) {
-            let hidden = hidden.display();
-            return Err(io::Error::other(format!(
-                "a sandbox hides it with {hidden}; move it to another folder"
-            )));
-        }
-        let mut shown = self.shown.clone();
-        self.show_with_folder(&program, &mut shown);
-        // What an interpreter runs is the first file that is named to it.
-        let mut is_first = true;
-        for word in &words[1..] {
-            let path = absolute(&folder.join(word));
-            if path.is_file() && std::mem::take(&mut is_first) {
-                self.show_with_folder(&path, &mut shown);
-            } else if path.is_file() || path.is_dir() && !self.is_private(&real(&path)) {
-                shown.extend([real(&path), path]);
-            }
-        }
-        let mut command = self.wrapped(&shown, &folder);
-        command.arg(program).args(&words[1..]);
-        Ok(command)
-    }
-
-    /// A file with the folder that it lies in; alone if that holds more than a program.
-    fn show_with_folder(&self, file: &Path, shown: &mut Vec<PathBuf>) {
-        for path in [file.to_owned(), real(file)] {
-            let folder = path
-                .parent()
-                .filter(|folder| !self.is_private(&real(folder)));
-            shown.push(folder.map_or_else(|| path.clone(), Path::to_owned));
-        }
+        let named = self.places.named(words)?;
+        let shown = self.places.shown.iter().cloned();
+        let shown: Vec<PathBuf> = shown.chain(named.own).chain(named.arguments).collect();
+        let mut order = self.wrapped(&shown, &folder)?;
+        order.command.args(GATE);
+        self.limit(&mut order.command);
+        order.command.arg(named.program).args(&words[1..]);
+        Ok(order)
     }
 
     /// What stands before the program and its arguments.
-    fn wrapped(&self, shown: &[PathBuf], folder: &Path) -> Command {
+    fn wrapped(&self, shown: &[PathBuf], folder: &Path) -> io::Result<Order> {
         let mut command = Command::new(&self.bwrap);
+        let filter = hand_over(&self.filter, &mut command)?;
         command.args(["--unshare-ipc", "--unshare-pid", "--unshare-net"]);
         command.args(["--unshare-uts", "--unshare-cgroup-try", "--new-session"]);
         command.args(["--die-with-parent", "--cap-drop", "ALL"]);
@@ -203,11 +175,11 @@ impl Sandbox {
         view.make("--proc", "/proc");
         view.make_temporary(SHARED_MAX, "/dev/shm");
         view.make_temporary(FILES_MAX, TEMPORARY);
-        // What lies in another folder that is shown comes after it.
+        // Outer folders come before inner ones.
         let mut shown: Vec<&PathBuf> = shown.iter().collect();
         shown.sort_by_key(|path| path.components().count());
         for path in shown {
-            if self.hidden_by(&real(path)).is_none() {
+            if self.places.hidden_by(&real(path)).is_none() {
                 view.show(path);
             }
         }
@@ -228,6 +200,14 @@ impl Sandbox {
             command.arg(&self.bwrap).args(USER_NAMESPACE);
             command.args(["--die-with-parent", "--dev-bind", "/", "/", "--"]);
         }
+        Ok(Order {
+            command,
+            inherited: Some(filter),
+        })
+    }
+
+    /// What limits the program that comes after it.
+    fn limit(&self, command: &mut Command) {
         command.arg(&self.prlimit).args([
             format!("--as={}", self.memory),
             format!("--nproc={PROCESSES_MAX}"),
@@ -236,7 +216,6 @@ impl Sandbox {
             "--core=0".to_owned(),
             "--".to_owned(),
         ]);
-        command
     }
 
     /// Another user for each program, as processes are counted by user.
@@ -245,27 +224,13 @@ impl Sandbox {
         let number = number.wrapping_add(self.started.fetch_add(1, Ordering::Relaxed));
         USERS.start + number % (USERS.end - USERS.start)
     }
-
-    /// What is hidden and lies in what is to be shown, or what that lies in.
-    fn hidden_by(&self, path: &Path) -> Option<&PathBuf> {
-        let mut hidden = self.hidden.iter();
-        hidden.find(|hidden| hidden.starts_with(path) || path.starts_with(hidden))
-    }
-
-    /// Whether a folder holds more than a program: what is hidden, somebody's home, or files of others.
-    fn is_private(&self, folder: &Path) -> bool {
-        let home = env::home_dir().into_iter();
-        let others = [env::temp_dir(), TEMPORARY.into(), "/var/tmp".into()];
-        let mut of_others = home.chain(others).map(|path| real(&path));
-        self.hidden_by(folder).is_some() || of_others.any(|path| path.starts_with(folder))
-    }
 }
 
 /// What there is in a sandbox, put together.
 struct View<'c> {
     command: &'c mut Command,
     /// What is shown with all that lies in it.
-    whole: Vec<PathBuf>,
+    bound: Vec<PathBuf>,
     /// The folders that were made to hold what is shown.
     made: Vec<PathBuf>,
 }
@@ -274,7 +239,7 @@ impl<'c> View<'c> {
     fn new(command: &'c mut Command) -> Self {
         Self {
             command,
-            whole: Vec::new(),
+            bound: Vec::new(),
             made: Vec::new(),
         }
     }
@@ -297,7 +262,12 @@ impl<'c> View<'c> {
             Ok(target) => {
                 self.make_parents(path);
                 self.command.arg("--symlink").arg(target).arg(path);
-                self.whole.push(path.to_owned());
+                self.bound.push(path.to_owned());
+                // Some systems keep what a link leads to in a folder that is not shown.
+                let target = real(path);
+                if target.is_dir() {
+                    self.show(&target);
+                }
             }
             Err(_) if path.is_dir() => self.show(path),
             Err(_) => {}
@@ -308,12 +278,12 @@ impl<'c> View<'c> {
         if path.components().any(|part| part == Component::ParentDir) {
             return self.make_way(path);
         }
-        if self.whole.iter().any(|whole| path.starts_with(whole)) {
+        if self.bound.iter().any(|bound| path.starts_with(bound)) {
             return;
         }
         self.make_parents(path);
         self.command.arg("--ro-bind").arg(path).arg(path);
-        self.whole.push(path.to_owned());
+        self.bound.push(path.to_owned());
     }
 
     /// What a path with `..` leads to is shown by its other name. The folders that it goes through are made.
@@ -344,9 +314,9 @@ impl<'c> View<'c> {
         above.pop();
         for folder in above.into_iter().rev() {
             let is_there = self.made.iter().any(|made| made == folder)
-                || self.whole.iter().any(|whole| folder.starts_with(whole));
+                || self.bound.iter().any(|bound| folder.starts_with(bound));
             if !is_there {
-                // Nobody writes there, even where it lies in the folder for temporary files.
+                // In the folder for temporary files its owner may still change it.
                 self.command.args(["--perms", "0555", "--dir"]).arg(folder);
                 self.made.push(folder.to_owned());
             }
@@ -359,47 +329,44 @@ fn refused(problem: &str) -> Failure {
     Failure::Usage(format!("--bot-sandbox: {problem}"))
 }
 
-/// A path from the root on; its links and `..` are left as they are.
-fn absolute(path: &Path) -> PathBuf {
-    std::path::absolute(path).unwrap_or_else(|_| path.to_owned())
+#[cfg(target_os = "linux")]
+fn filter() -> Result<Vec<u8>, Failure> {
+    filter::bytes().map_err(|error| {
+        let processor = env::consts::ARCH;
+        refused(&format!(
+            "there is no filter of system calls for {processor}: {error}"
+        ))
+    })
 }
 
-/// A path without links; what does not exist yet lies in the folder that is named.
-fn real(path: &Path) -> PathBuf {
-    let absolute = absolute(path);
-    if let Ok(real) = absolute.canonicalize() {
-        return real;
-    }
-    match (absolute.parent(), absolute.file_name()) {
-        (Some(parent), Some(name)) => real(parent).join(name),
-        _ => absolute,
-    }
+/// Has `bwrap` read the filter from a file that it inherits.
+#[cfg(target_os = "linux")]
+fn hand_over(filter: &[u8], command: &mut Command) -> io::Result<File> {
+    use std::os::fd::AsRawFd;
+    let file = filter::file(filter)?;
+    command.args(["--seccomp", &file.as_raw_fd().to_string()]);
+    Ok(file)
 }
 
-/// The file of a program, which is looked for as the system does.
-fn find(word: &str) -> io::Result<PathBuf> {
-    let folder = env::current_dir()?;
-    if word.contains('/') {
-        let path = folder.join(word);
-        return fs::metadata(&path).map(|_| absolute(&path));
-    }
-    let path: OsString = env::var_os("PATH").unwrap_or_else(|| OsStr::new("/usr/bin:/bin").into());
-    let places = env::split_paths(&path).map(|place| absolute(&folder.join(place).join(word)));
-    let mut found = places.into_iter().filter(|path| is_program(path));
-    let missing = || io::Error::new(io::ErrorKind::NotFound, "no such program on PATH");
-    found.next().ok_or_else(missing)
+#[cfg(not(target_os = "linux"))]
+fn filter() -> Result<Vec<u8>, Failure> {
+    Ok(Vec::new())
 }
 
-#[cfg(unix)]
-fn is_program(path: &Path) -> bool {
-    use std::os::unix::fs::PermissionsExt;
-    let found = fs::metadata(path);
-    found.is_ok_and(|found| found.is_file() && found.permissions().mode() & 0o111 != 0)
+#[cfg(not(target_os = "linux"))]
+fn hand_over(_: &[u8], _: &mut Command) -> io::Result<File> {
+    Err(io::ErrorKind::Unsupported.into())
 }
 
-#[cfg(not(unix))]
-fn is_program(path: &Path) -> bool {
-    path.is_file()
+/// Why a program could not be started, from its last words if it has said nothing else.
+pub(super) fn why_not_started(words: &str) -> Option<&str> {
+    let words = words.strip_prefix(STARTER)?;
+    let reason = words.strip_prefix("failed to execute ");
+    Some(
+        reason
+            .and_then(|reason| reason.rsplit_once(": "))
+            .map_or(words, |(_, why)| why),
+    )
 }
 
 /// Whether this is done with the rights of the system's administrator.

@@ -30,7 +30,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<
         out.apart().writes("the picture", &picture)?;
     }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
-    let terms = args.programs.terms(&[], out)?;
+    let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
     let entrants = seating::entrants(&players, &terms)?;
     let opened = play::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {

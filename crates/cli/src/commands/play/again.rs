@@ -1,9 +1,10 @@
 //! Command lines that can be typed to go on with a game, play its deal again or look at it.
 
-use crate::args::Seen;
+use crate::args::Programs;
 use crate::catalogue::Row;
 use crate::commands::{self, argument};
-use crate::seating::{Chair, Sitter};
+use crate::outside::Program;
+use crate::seating::Chair;
 use roll_and_write::Game;
 use session::Header;
 use std::path::Path;
@@ -17,7 +18,7 @@ pub(super) struct Again {
     content: Vec<String>,
     language: Vec<String>,
     /// What has programs play as they do now; nothing if none plays.
-    programs: Option<Vec<String>>,
+    programs: Option<(Vec<Program>, Programs)>,
 }
 
 impl Again {
@@ -25,7 +26,7 @@ impl Again {
         row: &Row,
         game: &dyn Game,
         content: Option<&Path>,
-        (chairs, seen): (&[Chair], &Seen),
+        (chairs, terms): (&[Chair], &Programs),
     ) -> Self {
         let is_default = |name: &str, value: &str| {
             let spec = row.options.iter().find(|spec| spec.name == name);
@@ -36,15 +37,14 @@ impl Again {
             .into_iter()
             .filter(|(name, value)| !is_default(name, value));
         let option = |(name, value)| ["--option".to_owned(), format!("{name}={value}")];
-        let mut sitters = chairs.iter().map(|chair| &chair.sitter);
-        let has_programs = sitters.any(|sitter| matches!(sitter, Sitter::Program(_)));
+        let programs: Vec<Program> = chairs.iter().filter_map(Chair::program).cloned().collect();
         let content = content.map(|path| vec!["--content".to_owned(), argument(path)]);
         Self {
             game: row.name,
             options: bent.flat_map(option).collect(),
             content: content.unwrap_or_default(),
             language: Vec::new(),
-            programs: has_programs.then(|| seen.again()),
+            programs: (!programs.is_empty()).then(|| (programs, terms.clone())),
         }
     }
 
@@ -61,8 +61,15 @@ impl Again {
 
     /// Goes on with a record.
     pub(super) fn resume(&self, record: &Path) -> String {
-        let run = self.programs.as_ref().map(|_| "--run-programs".to_owned());
-        let rest: Vec<String> = run.into_iter().chain(self.programs()).collect();
+        let mut rest = Vec::new();
+        if let Some((programs, terms)) = &self.programs {
+            rest.push("--run-programs".to_owned());
+            rest.extend(terms.environment.again());
+            // Who resumes a record says what its programs may see.
+            for path in terms.asked(programs.iter(), &[Some(record)]) {
+                rest.extend(["--bot-show".to_owned(), argument(&path)]);
+            }
+        }
         self.line(["play", self.game, "--resume", &argument(record)], &rest)
     }
 
@@ -96,8 +103,9 @@ impl Again {
         self.line(["replay", &argument(record)], &[])
     }
 
-    fn programs(&self) -> impl Iterator<Item = String> + '_ {
-        self.programs.iter().flatten().cloned()
+    fn programs(&self) -> Vec<String> {
+        let programs = self.programs.as_ref();
+        programs.map_or_else(Vec::new, |(_, terms)| terms.environment.again())
     }
 
     fn line<const N: usize>(&self, words: [&str; N], options: &[String]) -> String {

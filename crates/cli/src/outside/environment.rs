@@ -1,7 +1,8 @@
 //! What a program sees of the machine: its environment, and the sandbox if it runs in one.
 
 use super::Program;
-use super::sandbox::{self, Sandbox};
+use super::process::Order;
+use super::sandbox::{self, Places, Sandbox};
 use crate::failure::Failure;
 use std::env;
 use std::ffi::OsString;
@@ -29,46 +30,46 @@ const USUAL: &[&str] = &[
     "ComSpec",
 ];
 
-/// What somebody asks for.
-#[derive(Clone, Debug)]
-pub(crate) struct Wanted {
+/// The environment that the command line asks for.
+#[derive(Debug)]
+pub(crate) struct EnvironmentRequest {
     /// Variables besides the usual ones.
     pub(crate) variables: Vec<String>,
     /// The sandbox, if programs are to run in one.
-    pub(crate) sandbox: Option<WantedSandbox>,
+    pub(crate) sandbox: Option<SandboxRequest>,
 }
 
-/// What somebody asks of a sandbox.
-#[derive(Clone, Debug)]
-pub(crate) struct WantedSandbox {
-    /// What programs may read besides what they consist of.
+/// The sandbox that the command line asks for.
+#[derive(Debug)]
+pub(crate) struct SandboxRequest {
+    /// What `--bot-show` names, as it was typed.
     pub(crate) shown: Vec<PathBuf>,
-    /// What they may never read.
-    pub(crate) hidden: Vec<PathBuf>,
+    /// Which files programs see, and which they never see.
+    pub(crate) places: Places,
     /// How many bytes of memory each of their processes may take.
     pub(crate) memory: u64,
 }
 
 /// What programs see of the machine.
 #[derive(Debug)]
-pub(crate) struct Surroundings {
+pub(crate) struct BotEnvironment {
     variables: Vec<(String, OsString)>,
     sandbox: Option<Sandbox>,
 }
 
-impl Surroundings {
+impl BotEnvironment {
     /// What is asked for, or why it cannot be had.
-    pub(crate) fn new(wanted: &Wanted) -> Result<Self, Failure> {
+    pub(crate) fn new(request: EnvironmentRequest) -> Result<Self, Failure> {
         let mut variables = Vec::new();
         for name in USUAL {
             variables.extend(env::var_os(name).map(|value| ((*name).to_owned(), value)));
         }
-        for name in &wanted.variables {
+        for name in &request.variables {
             variables.push((name.clone(), variable(name)?));
         }
         Ok(Self {
             variables,
-            sandbox: wanted.sandbox.as_ref().map(Sandbox::new).transpose()?,
+            sandbox: request.sandbox.map(Sandbox::new).transpose()?,
         })
     }
 
@@ -76,26 +77,30 @@ impl Surroundings {
     ///
     /// # Errors
     /// If a sandbox is to be made for a program that does not exist.
-    pub(crate) fn command(&self, program: &Program) -> io::Result<Command> {
+    pub(super) fn command(&self, program: &Program) -> io::Result<Order> {
         let words = program.words();
-        let mut command = if let Some(sandbox) = &self.sandbox {
+        let mut order = if let Some(sandbox) = &self.sandbox {
             sandbox.command(words)?
         } else {
             let mut command = Command::new(&words[0]);
             command.args(&words[1..]);
-            command
+            Order {
+                command,
+                inherited: None,
+            }
         };
+        let command = &mut order.command;
         let variables = self.variables.iter();
         command.env_clear().envs(variables.map(|(k, v)| (k, v)));
         if self.sandbox.is_some() {
             command.envs(sandbox::VARIABLES);
         }
-        Ok(command)
+        Ok(order)
     }
 
-    /// Whether these last words of a program that never answered come from the sandbox itself.
-    pub(crate) fn failed_itself(&self, words: &str) -> bool {
-        self.sandbox.is_some() && sandbox::TOOLS.iter().any(|tool| words.starts_with(tool))
+    /// Whether programs run in a sandbox. They start when its gate is answered.
+    pub(crate) fn is_sandbox(&self) -> bool {
+        self.sandbox.is_some()
     }
 }
 

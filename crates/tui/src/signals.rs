@@ -1,0 +1,50 @@
+//! The signals that end the program. A full screen is put back first, and programs that play are ended.
+
+use crate::runner;
+
+/// The signals that end a process by default, except those for crashes and those that are ignored, as `nohup`
+/// wants it.
+pub fn that_end() -> Vec<i32> {
+    let ignored = runner::ignored_signals();
+    let is_ignored = |signal: &i32| ignored >> (signal - 1) & 1 == 1;
+    named().filter(|signal| !is_ignored(signal)).collect()
+}
+
+/// All of them, ignored or not.
+fn named() -> impl Iterator<Item = i32> {
+    use signal_hook::consts::{
+        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
+        SIGXFSZ,
+    };
+    let all = [
+        SIGALRM, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGXCPU,
+        SIGXFSZ,
+    ];
+    all.into_iter().chain(others())
+}
+
+/// SIGSTKFLT, SIGIO, SIGPWR and the signals for real time, from SIGRTMIN to SIGRTMAX; their numbers depend on the
+/// processor.
+#[cfg(all(
+    target_os = "linux",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        target_arch = "riscv64"
+    )
+))]
+fn others() -> impl Iterator<Item = i32> {
+    [16, 29, 30].into_iter().chain(34..=64)
+}
+
+#[cfg(not(all(
+    target_os = "linux",
+    any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        target_arch = "riscv64"
+    )
+)))]
+fn others() -> impl Iterator<Item = i32> {
+    std::iter::empty()
+}
