@@ -228,9 +228,8 @@ mod spy {
         fs::copy(example("protocol", "bot"), home.path("bots/bot")).unwrap();
         let mut script = String::new();
         for (name, call) in CALLS {
-            script += &format!(
-                "print STDERR '{name} ', (syscall({call}) < 0 ? 'no' : 'yes'), chr(10);\n"
-            );
+            let tries = format!("(syscall({call}) < 0 ? 'no' : 'yes')");
+            script.extend(["print STDERR '", name, " ', ", &tries, ", chr(10);\n"]);
         }
         home.write("bots/calls.pl", script + "exec 'bots/bot';\n");
         let calls = |args: &str| -> Vec<String> {

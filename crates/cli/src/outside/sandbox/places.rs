@@ -151,12 +151,11 @@ fn is_of_others(path: &Path) -> bool {
     let home = env::home_dir().map(|home| real(&home));
     let below_home = home.and_then(|home| path.strip_prefix(home).ok());
     let is_dotted = |part: &OsStr| part.as_encoded_bytes().starts_with(b".");
-    match below_home {
-        Some(below) => below.iter().any(is_dotted),
-        None => {
-            let is_temporary = path.starts_with(real(Path::new(SHARED)));
-            !is_temporary && services.any(|place| path.starts_with(real(&place)))
-        }
+    if let Some(below) = below_home {
+        below.iter().any(is_dotted)
+    } else {
+        let is_temporary = path.starts_with(real(Path::new(SHARED)));
+        !is_temporary && services.any(|place| path.starts_with(real(&place)))
     }
 }
 
