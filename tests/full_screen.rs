@@ -75,6 +75,22 @@ impl Terminal {
         }
     }
 
+    /// Leaves a game that is over. A key that came late may have opened something, which has to be closed before.
+    #[track_caller]
+    fn leave_the_end(&mut self) {
+        let began = Instant::now();
+        while self.child.try_wait().unwrap().is_none() {
+            assert!(
+                began.elapsed() < PATIENCE,
+                "it never ends:\n{}",
+                self.shown()
+            );
+            self.press("q");
+            thread::sleep(GLANCE);
+        }
+        self.check_put_back();
+    }
+
     /// Leaves a game that is not over, and looks whether the terminal is put back.
     #[track_caller]
     fn leave(&mut self) {
@@ -130,8 +146,7 @@ fn whole_games_are_played_by_keys() {
             terminal.press("\r\x1b[C\r\r");
         }
         terminal.press_until_over(|_| "\r".to_owned());
-        terminal.press("q");
-        terminal.check_put_back();
+        terminal.leave_the_end();
         assert!(
             terminal.raw().contains("Play the same deal again"),
             "{}",
@@ -178,8 +193,7 @@ fn whole_games_are_played_by_mouse() {
             column.map_or_else(String::new, |at| click(at + 2, row))
         });
         assert!(home.out("verify game.jsonl").contains("complete"));
-        terminal.press("q");
-        terminal.check_put_back();
+        terminal.leave_the_end();
     }
 }
 
