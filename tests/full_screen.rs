@@ -539,7 +539,6 @@ fn signals_put_the_terminal_back() {
         Signal::USR2,
         Signal::ALARM,
         Signal::XCPU,
-        Signal::XFSZ,
         Signal::POWER,
     ] {
         let home = Home::new();

@@ -558,7 +558,6 @@ fn programs_end_with_the_command() {
         ("USR1", pair.clone()),
         ("USR2", pair.clone()),
         ("XCPU", pair.clone()),
-        ("XFSZ", pair.clone()),
         // SIGSTKFLT, SIGIO, SIGPWR and SIGRTMAX, which not every `kill` knows by name.
         ("16", pair.clone()),
         ("29", pair.clone()),
