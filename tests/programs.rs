@@ -25,7 +25,7 @@ fn hostile(mode: &str) -> String {
 }
 
 /// `rnw` with these arguments, and these players one by one.
-fn command(home: &Home, args: &str, players: &[&str]) -> Command {
+pub(crate) fn command(home: &Home, args: &str, players: &[&str]) -> Command {
     let mut command = home.command(args);
     for player in players {
         command.args(["--player", player]);
@@ -33,7 +33,7 @@ fn command(home: &Home, args: &str, players: &[&str]) -> Command {
     command
 }
 
-fn play(home: &Home, args: &str, players: &[&str]) -> Run {
+pub(crate) fn play(home: &Home, args: &str, players: &[&str]) -> Run {
     run(command(home, args, players), "")
 }
 

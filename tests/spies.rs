@@ -1,24 +1,11 @@
 //! What programs can see of the machine and reach on it, in a sandbox and out of it.
 
 use crate::common::{GAME, Home, PATIENCE, Run, example, run};
-use crate::programs::{MOMENT, left_behind};
+use crate::programs::{MOMENT, command, left_behind, play};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
-
-/// `rnw` with these arguments and these players, one by one.
-fn command(home: &Home, args: &str, players: &[&str]) -> Command {
-    let mut command = home.command(args);
-    for player in players {
-        command.args(["--player", player]);
-    }
-    command
-}
-
-fn play(home: &Home, args: &str, players: &[&str]) -> Run {
-    run(command(home, args, players), "")
-}
 
 /// A path as a word of a command line of a program.
 fn word(path: &Path) -> String {
