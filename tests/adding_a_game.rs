@@ -5,15 +5,16 @@
 pub(crate) mod columns;
 
 use crate::common::ROOT;
-use bots::{Entrant, Spec};
-use cli::Catalogue;
 use columns::ROW;
+use rnw_bots::arena::ResultOnly;
+use rnw_bots::{Entrant, Spec};
+use rnw_cli::Catalogue;
+use rnw_i18n::Translations;
+use rnw_session::{Record, ReplayVerdict, SeatInfo, Table};
 use roll_and_write::content::Files;
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, Seat};
-use session::{Record, SeatInfo, Table, Verdict};
 use std::fs;
-use words::Words;
 
 fn read(path: &str) -> String {
     fs::read_to_string(format!("{ROOT}/{path}")).unwrap()
@@ -23,7 +24,7 @@ fn read(path: &str) -> String {
 fn the_guide_prints_the_toy_game_as_it_is() {
     let source = read("crates/cli/examples/columns.rs");
     assert!(
-        source.lines().count() < 150,
+        source.lines().count() < 160,
         "{} lines",
         source.lines().count()
     );
@@ -42,7 +43,8 @@ fn the_toy_game_has_no_name_of_another_game() {
         ROW.open(&Files::default(), &[], 2, &Plugins::default())
             .unwrap()
             .game
-            .name(),
+            .info()
+            .name,
         ROW.name
     );
 }
@@ -70,14 +72,15 @@ fn the_toy_game_is_played_recorded_replayed_and_verified() {
             }
             table.close().unwrap();
             let (record, _) = Record::parse(table.written()).unwrap();
-            let Verdict::Complete(outcome) = session::verify(opened.game.clone(), "none", &record)
+            let ReplayVerdict::Complete(outcome) =
+                rnw_session::verify(opened.game.clone(), "none", &record)
             else {
                 panic!("the record of a whole game is complete");
             };
             assert_eq!(outcome.seats.len(), seats);
-            let again = session::replay(opened.game.clone(), "none", &record).unwrap();
+            let again = rnw_session::replay(opened.game.clone(), "none", &record).unwrap();
             assert_eq!(again.describe(), table.describe());
-            assert_eq!(again.steps().len(), table.steps().len());
+            assert_eq!(again.log().entries().len(), table.log().entries().len());
         }
     }
 }
@@ -88,8 +91,8 @@ fn the_toy_game_is_simulated() {
         .open(&(ROW.shipped)(), &[], 3, &Plugins::default())
         .unwrap();
     let specs = [Spec::Greedy, Spec::Random, Spec::Random];
-    let mut arena = opened.arena(&specs.map(Entrant::Ours));
-    let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game))).collect();
+    let mut arena = opened.arena::<ResultOnly>(&specs.map(Entrant::Ours));
+    let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game)).0).collect();
     for result in &results {
         // Three rows of six cells, each worth the square of its marks.
         let mut scores = Seat::all(3).map(|seat| result.scores[seat]);
@@ -112,22 +115,22 @@ fn the_toy_game_is_simulated() {
 #[cfg(feature = "testkit")]
 #[test]
 fn the_toy_game_is_tested() {
-    let catalogue = cli::Catalogue::stock().with(ROW);
-    let columns = cli::subject(&catalogue, &ROW).pack(ROW.name, (ROW.shipped)());
-    let config = testkit::Config::default().games(4);
+    let catalogue = rnw_cli::Catalogue::stock().with(ROW);
+    let columns = rnw_cli::subject(&catalogue, &ROW).pack(ROW.name, (ROW.shipped)());
+    let config = rnw_testkit::Config::default().games(4);
     let reached =
-        testkit::check(&columns, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));
+        rnw_testkit::check(&columns, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!((reached.games, reached.ended), (4, 4));
     assert!(reached.count("event-crossed") > 12);
     let args = ["rnw", "test", "columns", "--games", "1"];
-    assert_eq!(cli::run_with(&catalogue, args), 0);
+    assert_eq!(rnw_cli::run_with(&catalogue, args), 0);
 }
 
 /// Twelve rolls for each seat; a row scores the square of its marks.
 #[test]
 fn the_toy_game_is_told_and_scored_in_its_own_words() {
     let files = (ROW.shipped)();
-    let mut words = Words::english();
+    let mut words = Translations::english();
     words
         .add("words/en.ftl", &files.get("words/en.ftl").unwrap().text)
         .unwrap();
@@ -143,16 +146,16 @@ fn the_toy_game_is_told_and_scored_in_its_own_words() {
             Awaiting::Seats(awaited) => {
                 let seat = awaited.first().unwrap();
                 let first = game.moves(&state, seat)[0];
-                let text = game.print_move(first).to_uppercase();
-                assert_eq!(game.parse_move(&text).unwrap(), first);
-                game.apply(&mut state, seat, first).unwrap()
+                let text = game.print_move(first.mv()).to_uppercase();
+                assert_eq!(game.parse_move(&text).unwrap(), first.mv());
+                game.apply(&mut state, first)
             }
             Awaiting::Over => break,
         };
         for told in told {
-            let text = words.say(&told.saying, &|seat| format!("player {}", seat.number()));
+            let text = words.translate(&told.message, &|seat| format!("player {}", seat.number()));
             assert!(
-                !text.contains(['{', '$']) && !text.contains(told.saying.key),
+                !text.contains(['{', '$']) && !text.contains(told.message.key),
                 "{text}"
             );
         }

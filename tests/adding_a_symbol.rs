@@ -145,10 +145,14 @@ fn every_block_of_the_guide_does_what_the_page_says() {
 /// The crates that the example uses stand in its manifest, and lie where that says.
 fn check_manifest(block: &Block) {
     let (place, example) = (block.place(), file(EXAMPLE));
-    for name in ["cli", "roll-and-write", "bots"] {
-        let line = format!("{name} = {{ path = \"../rnw/crates/{name}\" }}\n");
+    for name in ["rnw-cli", "roll-and-write", "rnw-bots"] {
+        let folder = name.trim_start_matches("rnw-");
+        let line = format!("{name} = {{ path = \"../rnw/crates/{folder}\" }}\n");
         assert!(block.text.contains(&line), "{place}: no {line}");
-        assert!(Path::new(ROOT).join("crates").join(name).is_dir(), "{name}");
+        assert!(
+            Path::new(ROOT).join("crates").join(folder).is_dir(),
+            "{name}"
+        );
         let used = format!("use {}::", name.replace('-', "_"));
         assert!(example.contains(&used), "{place}: {name} is not used");
     }
@@ -168,5 +172,5 @@ fn the_guide_tells_the_whole_interface_of_modules() {
         Some((cells.next()?, cells.next()?))
     });
     let rows: Vec<(&str, &str)> = rows.filter(|(_, kind)| kind.contains(" -> ")).collect();
-    assert_eq!(rows, modules::IMPORTS);
+    assert_eq!(rows, rnw_wasm::IMPORTS);
 }

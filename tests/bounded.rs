@@ -112,7 +112,7 @@ mod odd {
         assert_eq!(verified.code, 4);
         assert!(verified.err.contains(says), "{}", verified.err);
         fs::create_dir(home.path("folder")).unwrap();
-        for command in ["verify", "replay", "merge", "analyse", "minimise"] {
+        for command in ["verify", "replay", "merge", "analyse", "shrink"] {
             let run = home.run(&format!("{command} folder"));
             let says = "this is a folder; expected a regular file";
             assert_eq!(run.code, 2, "{command}: {}", run.err);

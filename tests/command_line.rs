@@ -16,7 +16,7 @@ const COMMANDS: [&str; 20] = [
     "verify",
     "analyse",
     "test",
-    "minimise",
+    "shrink",
     "rules",
     "list",
     "content new",
@@ -233,7 +233,7 @@ fn the_rules_tell_of_every_option() {
             let told = format!("`{name}={}`, default `{default}`", values.join("|"));
             assert!(
                 rules.contains(&told),
-                "docs/rules/{game_name}.md does not say: {told}"
+                "content/rules/{game_name}.md does not say: {told}"
             );
         }
     }
@@ -302,7 +302,7 @@ fn what_goes_well_is_silent_on_standard_error() {
         "content show",
         "simulate silver-and-gold --games 3",
         "test nuggets --games 1",
-        "minimise game.jsonl --shows event-marked",
+        "shrink game.jsonl --shows event-marked",
     ] {
         let run = home.run(args);
         assert_eq!((run.code, run.err.as_str()), (0, ""), "rnw {args}");

@@ -1,7 +1,7 @@
 //! A command with a home of its own, and a few ways to read what it prints.
 
 use crate::adding_a_game::columns::ROW;
-use cli::{Catalogue, Row};
+use rnw_cli::{Catalogue, GameEntry};
 use roll_and_write::content::{Report, Source, read};
 use serde_json::Value;
 use std::fs;
@@ -47,7 +47,7 @@ fn with_toy() -> bool {
 }
 
 /// The games of the command. Tests that walk over them ask each for what the contract of a game asks for.
-pub(crate) fn games() -> Vec<Row> {
+pub(crate) fn games() -> Vec<GameEntry> {
     let catalogue = Catalogue::stock();
     let catalogue = if with_toy() {
         catalogue.with(ROW)
@@ -58,14 +58,14 @@ pub(crate) fn games() -> Vec<Row> {
 }
 
 /// The games that are shipped with a pack. A game needs none.
-pub(crate) fn games_with_packs() -> Vec<Row> {
-    let has_pack = |row: &Row| (row.shipped)().get("game.json").is_some();
+pub(crate) fn games_with_packs() -> Vec<GameEntry> {
+    let has_pack = |row: &GameEntry| (row.shipped)().get("game.json").is_some();
     games().into_iter().filter(has_pack).collect()
 }
 
 /// The games that have a crate of their own in this workspace, and so words and rules in its folders.
-pub(crate) fn games_of_workspace() -> Vec<Row> {
-    let is_here = |row: &Row| Path::new(ROOT).join("crates").join(row.name).is_dir();
+pub(crate) fn games_of_workspace() -> Vec<GameEntry> {
+    let is_here = |row: &GameEntry| Path::new(ROOT).join("crates").join(row.name).is_dir();
     games().into_iter().filter(is_here).collect()
 }
 
@@ -80,7 +80,7 @@ pub(crate) fn program() -> PathBuf {
 
 /// Every game with every number of seats that it can have.
 pub(crate) fn tables() -> impl Iterator<Item = (&'static str, usize)> {
-    let seats = |row: Row| (row.seats.0..=row.seats.1).map(move |seats| (row.name, seats));
+    let seats = |row: GameEntry| (row.seats.0..=row.seats.1).map(move |seats| (row.name, seats));
     games().into_iter().flat_map(seats)
 }
 
@@ -272,15 +272,9 @@ pub(crate) fn example(package: &str, name: &str) -> PathBuf {
     let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).ok();
     if age(&program) < age(Path::new(&source)) {
         let mut build = Command::new(env!("CARGO"));
-        build.args([
-            "build",
-            "--quiet",
-            "--offline",
-            "-p",
-            package,
-            "--example",
-            name,
-        ]);
+        build.args(["build", "--quiet", "--offline", "--example", name]);
+        let manifest = format!("{ROOT}/crates/{package}/Cargo.toml");
+        build.args(["--manifest-path", &manifest]);
         build.arg("--target-dir").arg(folder.parent().unwrap());
         build.args(folder.ends_with("release").then_some("--release"));
         let status = build.current_dir(ROOT).status().unwrap();

@@ -2,12 +2,12 @@
 //! and played. Its README tells what is in it; nothing in it is ever edited.
 
 use crate::common::{Home, ROOT, lines, run};
-use cli::Catalogue;
-use protocol::{Host, Limits, Wire};
+use rnw_cli::Catalogue;
+use rnw_protocol::{Connection, Limits, Transport};
+use rnw_session::{Ask, Asked, Ending, GameStart, Player, PlayerFault, Record, RecordLine, Table};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::{Game, MoveId, Seat};
 use serde_json::Value;
-use session::{Ask, Asked, Ending, Line, Opening, Player, PlayerFault, Record, Table};
 use sha2::{Digest, Sha256};
 use std::collections::VecDeque;
 use std::fs;
@@ -344,7 +344,7 @@ fn every_module_of_the_corpus_is_loaded() {
         assert!(all.len() >= 4);
         for path in all {
             let bytes = fs::read(&path).unwrap();
-            let loaded = modules::loader().load(&bytes, &given).map(|_| ());
+            let loaded = rnw_wasm::loader().load(&bytes, &given).map(|_| ());
             assert_eq!(
                 loaded.map_err(|error| error.to_string()),
                 Ok(()),
@@ -489,11 +489,11 @@ impl Script {
     }
 }
 
-impl Wire for Script {
+impl Transport for Script {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
-        self.tell(line)
+        self.send(line)
     }
-    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+    fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
         let mut expected = self
             .told
             .pop_front()
@@ -523,19 +523,19 @@ impl Wire for Script {
     }
 }
 
-struct Seated(Host<Script>);
+struct Seated(Connection<Script>);
 
 impl Player for Seated {
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         self.0.act(&ask)
     }
-    fn begins(&mut self, opening: &Opening<'_>) {
+    fn begins(&mut self, opening: &GameStart<'_>) {
         self.0.begin(opening).unwrap();
     }
     fn ends(&mut self, ending: Ending<'_>) {
         self.0.end(&ending).unwrap();
     }
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         true
     }
 }
@@ -577,7 +577,7 @@ fn bots_of_the_corpus_are_understood() {
                 start: Duration::from_secs(10),
                 time: Duration::from_secs(10),
             };
-            let host = Host::greet(Script::read(&log), "rnw", limits).unwrap();
+            let host = Connection::greet(Script::read(&log), "rnw", limits).unwrap();
             let mut bot = Seated(host);
             let seat = Seat::new(0);
             let mut table =
@@ -585,31 +585,32 @@ fn bots_of_the_corpus_are_understood() {
             table.begin(seat, &mut bot);
             for line in &record.lines {
                 match line {
-                    Line::Deal { item, .. } => {
+                    RecordLine::Deal { item, .. } => {
                         let roll_and_write::Awaiting::Chance(chance) = table.awaiting() else {
                             panic!("{name}: no draw is awaited");
                         };
                         let item = table.game().item_by_name(chance.purpose, item).unwrap();
                         assert!(table.deal_item(item).unwrap());
                     }
-                    Line::Move { seat: 1, r#move } => {
-                        let id = table.game().parse_move(r#move).unwrap();
+                    RecordLine::Move { seat: 1, mv } => {
+                        let id = table.game().parse_move(mv).unwrap();
                         let asked = table.ask(seat, &mut bot).unwrap();
                         assert!(
                             matches!(asked, Asked::Decided(found) if found == id),
                             "{name}"
                         );
                     }
-                    Line::Move { seat, r#move } => {
-                        let id = table.game().parse_move(r#move).unwrap();
-                        table.decide(Seat::new(seat - 1), id).unwrap();
+                    RecordLine::Move { seat, mv } => {
+                        let id = table.game().parse_move(mv).unwrap();
+                        let checked = table.check(Seat::new(seat - 1), id).unwrap();
+                        table.play(checked).unwrap();
                     }
-                    Line::Header(_)
-                    | Line::Undo { .. }
-                    | Line::Fault { .. }
-                    | Line::PlayerFault { .. }
-                    | Line::Check { .. }
-                    | Line::Result(_) => {}
+                    RecordLine::Header(_)
+                    | RecordLine::Undo { .. }
+                    | RecordLine::Fault { .. }
+                    | RecordLine::PlayerFault { .. }
+                    | RecordLine::Check { .. }
+                    | RecordLine::Result(_) => {}
                 }
             }
             table.end(&mut bot);

@@ -238,15 +238,15 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
         let (help, rest) = rest.split_once("The signs mean:\n").expect("legend");
         let moves = rest.lines().skip_while(|line| !line.starts_with("  1  "));
         let list = moves.filter_map(|line| {
-            let (number, r#move) = line.trim_start().split_once("  ")?;
+            let (number, mv) = line.trim_start().split_once("  ")?;
             number.parse::<u32>().ok()?;
-            r#move.split_whitespace().next()
+            mv.split_whitespace().next()
         });
         let kinds: BTreeSet<&str> = list.collect();
         assert!(!kinds.is_empty(), "{out}");
         // A game need not say how its moves are typed: the list shows them.
         let opened = row.open(&(row.shipped)(), &[], row.seats.1, &Plugins::default());
-        let says = !opened.unwrap().game.how_to_move().is_empty();
+        let says = !opened.unwrap().game.info().how_to_move.is_empty();
         let kinds = kinds.into_iter().filter(|_| says);
         for kind in kinds.map(|kind| kind.replace('B', "A")) {
             let named = help
@@ -458,7 +458,7 @@ fn replay_as_a_seat_tells_a_part_of_what_happened() {
             assert_eq!(invented, [""; 0], "{game}: {name}");
             let first = format!("replay game.jsonl --as {name} --turn 1");
             assert!(
-                home.out(&first).contains(&format!("{name}: ")),
+                home.out(&first).contains(&format!("{name}:")),
                 "{game}: {name}"
             );
         }

@@ -5,16 +5,16 @@ use crate::common::{GAME, Home, PATIENCE, example, program};
 use crate::programs::{MOMENT, left_behind};
 use crate::terminal::{COLS, ROWS, Terminal};
 use portable_pty::{CommandBuilder, PtySize};
+use rnw_i18n::{Translations, Translator};
+use rnw_session::{Ask, Player, PlayerFault, SeatInfo, Table};
+use rnw_tui::{Seating, Settings};
 use roll_and_write::{Game, MoveId};
 use rustix::process::{Pid, Signal, kill_process};
-use session::{Ask, Player, PlayerFault, SeatInfo, Table};
 use std::fs;
 use std::io::Write;
 use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
-use tui::{Seating, Settings};
-use words::{Speech, Words};
 
 /// How long a screen is looked at before the next key is pressed; too short only costs keys.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -592,7 +592,7 @@ impl Player for Buggy {
 #[test]
 #[ignore = "is run in a terminal by another test"]
 fn a_screen_with_a_bug() {
-    let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 1).unwrap();
+    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
     let game: Arc<dyn Game> = Arc::new(rules);
     let seats = vec![SeatInfo {
         name: "Ann".into(),
@@ -604,10 +604,10 @@ fn a_screen_with_a_bug() {
         bots: vec![None],
         adviser: Box::new(Buggy),
         judge: Arc::new(|_, _| None),
-        speech: Speech::new(Words::english(), vec!["Ann".to_owned()]),
+        translator: Translator::new(Translations::english(), vec!["Ann".to_owned()]),
         settings: Settings::default(),
     };
-    tui::run(seating);
+    rnw_tui::run(seating);
 }
 
 #[test]

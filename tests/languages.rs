@@ -1,10 +1,10 @@
 //! The command in the languages of its players.
 
 use crate::common::{GAME, Home, Run, games, run};
-use cli::{Catalogue, Row};
+use rnw_cli::{Catalogue, GameEntry};
+use rnw_i18n::Language;
 use roll_and_write::content::{Files, Severity};
 use serde_json::Value;
-use words::Language;
 
 /// The languages besides English.
 const OTHERS: [Language; 2] = [Language::Czech, Language::Polish];
@@ -299,10 +299,10 @@ fn cited(text: &str) -> Vec<&str> {
 
 /// The games whose rules are translated. A game may have them in English alone; if there is one translation, there
 /// are all.
-fn games_with_translated_rules() -> Vec<Row> {
+fn games_with_translated_rules() -> Vec<GameEntry> {
     let translated = games().into_iter();
     let translated = translated.filter(|row| !row.translated_rules.is_empty());
-    let found: Vec<Row> = translated.collect();
+    let found: Vec<GameEntry> = translated.collect();
     assert!(
         found.len() >= 3,
         "the rules of the shipped games are translated"
@@ -321,7 +321,7 @@ fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
             assert_eq!(
                 cited(rules),
                 english,
-                "docs/rules/{language}/{}.md",
+                "content/rules/{language}/{}.md",
                 row.name
             );
         }
@@ -340,7 +340,7 @@ fn the_rules_have_the_same_parts_in_every_language() {
                 let (found, expected) = (starts(rules, start), starts(row.rules, start));
                 assert_eq!(
                     found, expected,
-                    "{start:?} in docs/rules/{language}/{}.md",
+                    "{start:?} in content/rules/{language}/{}.md",
                     row.name
                 );
             }
@@ -350,7 +350,7 @@ fn the_rules_have_the_same_parts_in_every_language() {
                 let told = format!("`{}={}`", option.name, values.join("|"));
                 assert!(
                     text.contains(&told),
-                    "{told} in docs/rules/{language}/{}.md",
+                    "{told} in content/rules/{language}/{}.md",
                     row.name
                 );
                 let default = format!("{told}, ");
@@ -371,7 +371,7 @@ fn pack(files: &[(&str, &str)]) -> Files {
 #[test]
 fn a_check_tells_what_the_languages_of_a_pack_lack() {
     let check = |files: &[(&str, &str)]| -> Vec<String> {
-        let checked = cli::strangers::check(&Catalogue::stock(), pack(files)).unwrap();
+        let checked = rnw_cli::fuzz_api::check(&Catalogue::stock(), pack(files)).unwrap();
         let told = checked.report.problems.iter().map(|problem| {
             assert_eq!(problem.severity, Severity::Warning, "{problem}");
             problem.to_string()
@@ -418,7 +418,7 @@ fn a_check_tells_what_the_languages_of_a_pack_lack() {
 #[test]
 fn broken_words_of_a_pack_are_wrong_in_whatever_language() {
     let files = pack(&[("words/pl.ftl", "track-coins = { $\n")]);
-    let checked = cli::strangers::check(&Catalogue::stock(), files).unwrap();
+    let checked = rnw_cli::fuzz_api::check(&Catalogue::stock(), files).unwrap();
     let errors: Vec<String> = checked
         .report
         .problems

@@ -2,7 +2,7 @@
 //! a full disk, a machine without threads, a terminal that is closed or left, a game with a bug.
 
 use crate::common::{GAME, Home, Run, UNWANTED, lines, run};
-use cli::Catalogue;
+use rnw_cli::Catalogue;
 use roll_and_write::symbol::{Instructions, Plugins, Scene, SymbolEffect};
 use std::fs;
 use std::process::Command;
@@ -99,11 +99,11 @@ fn two_names_of_one_file_are_refused() {
             "and the settings",
         ),
         (
-            "minimise game.jsonl --shows event-completed --out twin.jsonl --force".to_owned(),
+            "shrink game.jsonl --shows event-completed --out twin.jsonl --force".to_owned(),
             "<RECORD> game.jsonl and --out twin.jsonl are",
         ),
         (
-            "minimise game.jsonl --shows event-completed --pack small --out small".to_owned(),
+            "shrink game.jsonl --shows event-completed --pack small --out small".to_owned(),
             "--pack small and --out small are",
         ),
         (
@@ -116,7 +116,7 @@ fn two_names_of_one_file_are_refused() {
         ),
     ] {
         #[cfg(not(feature = "testkit"))]
-        if command.starts_with("minimise") || command.starts_with("test") {
+        if command.starts_with("shrink") || command.starts_with("test") {
             continue;
         }
         home.refused(&command, 2, says);
@@ -538,7 +538,7 @@ fn a_flawed_command() {
     let plugins = Plugins::default().with("bang", 1, |_| Ok(Box::new(Bang)));
     let catalogue = Catalogue::stock().with_symbols(plugins);
     let args = ["rnw"].into_iter().chain(args.split_whitespace());
-    std::process::exit(cli::run_with(&catalogue, args).into());
+    std::process::exit(rnw_cli::run_with(&catalogue, args).into());
 }
 
 fn flawed(home: &Home, panics: bool, args: &str, input: &str) -> Run {
@@ -622,7 +622,7 @@ fn a_record_at_which_the_game_panics_is_told_with_its_line_and_kept() {
     );
     #[cfg(feature = "testkit")]
     {
-        let least = "minimise game.jsonl --content mine --shows event-marked";
+        let least = "shrink game.jsonl --content mine --shows event-marked";
         let least = flawed(&home, true, least, "");
         assert!(!least.err.contains("panicked"), "{}", least.err);
         unchanged(&home, &record);

@@ -1,6 +1,6 @@
 //! The whole program from outside, and the house rules: one binary, a module each.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p cli --test integration` rewrites the golden games and the published
+//! `UPDATE_GOLDEN=1 cargo test -p rnw-cli --test integration` rewrites the golden games and the published
 //! schemas; read what changed before you keep it.
 #![allow(clippy::unwrap_used, reason = "what fails in a test may panic")]
 
@@ -36,6 +36,8 @@ mod golden;
 mod hostile_text;
 // Files of results that are gone on with after kills.
 mod killed;
+// Files of a crate that lead to each other: none but parent and child.
+mod imports;
 // The command in Czech and Polish: flag, environment, help, rules, packs.
 mod languages;
 // Whatever breaks, a command ends in a sentence, and nothing is lost.
@@ -44,7 +46,7 @@ mod lost;
 mod matches;
 // Recorded games, made as small as they can be.
 #[cfg(feature = "testkit")]
-mod minimise;
+mod shrink;
 // Nuggets: typed moves, whole games reckoned from their text, and what it has of its own.
 mod nuggets;
 // Packs that extend others: files laid over files, chains, modules, skeletons, the game of a pack.
@@ -77,6 +79,8 @@ mod simulate;
 mod stats;
 // What programs can see of the machine and reach on it, in a sandbox and out of it.
 mod spies;
+// The sources of the repository, for the tests that look at code.
+mod sources;
 // People at a real terminal: prompts, colours, secrets, Ctrl-C.
 mod terminal;
 // The toy game of the guide to tests, right and with a bug planted.

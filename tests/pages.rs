@@ -6,7 +6,7 @@ use std::fs;
 
 /// Every page of the repository, by its path.
 fn pages() -> Vec<String> {
-    let mut found = vec!["README.md".to_owned()];
+    let mut found = vec!["CHANGELOG.md".to_owned(), "README.md".to_owned()];
     let mut folders = vec![
         "docs".to_owned(),
         "content".to_owned(),
@@ -74,7 +74,7 @@ fn every_command_of_every_page_is_one_that_there_is() {
                 continue;
             }
             tried += 1;
-            if let Err(error) = cli::command().try_get_matches_from(&own)
+            if let Err(error) = rnw_cli::command().try_get_matches_from(&own)
                 && error.use_stderr()
             {
                 panic!("{page}:{number}: {command}\n{error}");
@@ -127,4 +127,73 @@ fn every_link_between_pages_leads_somewhere() {
         }
     }
     assert!(tried > 60, "only {tried} links were found");
+}
+
+/// The table of contents of the book.
+const SUMMARY: &str = "docs/SUMMARY.md";
+
+#[test]
+fn every_page_stands_in_the_table_of_contents_once() {
+    let text = file(SUMMARY);
+    let mut listed: Vec<String> = Vec::new();
+    for (number, line) in (1..).zip(text.lines()) {
+        let is_heading = line.is_empty() || line.starts_with("# ");
+        let target = line
+            .strip_prefix("- [")
+            .and_then(|rest| rest.split_once("]("));
+        match target.and_then(|(_, rest)| rest.strip_suffix(')')) {
+            Some(path) => listed.push(format!("docs/{path}")),
+            None => assert!(is_heading, "{SUMMARY}:{number}: mdBook reads no `{line}`"),
+        }
+    }
+    listed.sort();
+    let of_the_book = |page: &String| page.starts_with("docs/") && page != SUMMARY;
+    let written: Vec<String> = pages().into_iter().filter(of_the_book).collect();
+    assert_eq!(listed, written);
+}
+
+/// The names of the recipes of the justfile, each with what it runs, up to what it is given.
+fn recipes() -> Vec<(String, String)> {
+    let text = file("justfile");
+    let mut found: Vec<(String, String)> = Vec::new();
+    for line in text.lines() {
+        if let Some(command) = line.strip_prefix("    ") {
+            let command = command.split("{{").next().unwrap_or_default().trim();
+            let recipe = found.last_mut().expect("a recipe has a name");
+            command.clone_into(&mut recipe.1);
+        } else if let Some((head, "")) = line.split_once(':') {
+            let name = head.split(' ').next().unwrap_or_default();
+            found.push((name.to_owned(), String::new()));
+        }
+    }
+    found.retain(|recipe| recipe.0 != "default");
+    found
+}
+
+/// The short commands do what the pages and the checks say.
+#[test]
+fn short_commands_are_those_of_the_guide() {
+    let guide = file("docs/contributing.md");
+    let rows = guide.lines().filter_map(|line| {
+        let (short, rest) = line.strip_prefix("| `just ")?.split_once('`')?;
+        let long = rest.split('`').nth(1)?;
+        Some((short.to_owned(), long.to_owned()))
+    });
+    let (rows, recipes): (Vec<_>, _) = (rows.collect(), recipes());
+    assert_eq!(rows, recipes);
+    assert_eq!(recipes.len(), 5);
+    let readme = file("README.md");
+    for name in ["play", "test"] {
+        let (_, long) = &recipes.iter().find(|recipe| recipe.0 == name).unwrap();
+        assert!(readme.contains(&**long), "README.md knows no `{long}`");
+    }
+    let checks = file(".ci/run");
+    for name in ["test", "docs"] {
+        let (_, long) = &recipes.iter().find(|recipe| recipe.0 == name).unwrap();
+        assert!(checks.contains(&**long), ".ci/run knows no `{long}`");
+    }
+    let workflow = file(".github/workflows/checks.yml");
+    for command in ["run: .ci/run\n", "run: cargo test --workspace --locked\n"] {
+        assert!(workflow.contains(command), "no `{command}`");
+    }
 }

@@ -92,7 +92,7 @@ fn commands_answer() {
     for (command, says) in [
         ("help", "moves [TEXT]"),
         ("HELP", "moves [TEXT]"),
-        ("legend", "These are symbols:\n  ●   coin: crosses off"),
+        ("legend", "These are symbols:\n  ●    coin: crosses off"),
         (
             "moves",
             "  1  keep G02 G12     3  keep G02 Y09     5  keep G12 Y09",

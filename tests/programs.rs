@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-const PAGE: &str = "docs/bots.md";
+const PAGE: &str = "content/bots.md";
 
 /// The example bot, as a player.
 fn good() -> String {
@@ -398,7 +398,7 @@ fn a_record_with_a_forfeit_is_held_to_its_rule() {
         "{}",
         run.err
     );
-    let small = home.run("minimise game.jsonl --shows event-marked");
+    let small = home.run("shrink game.jsonl --shows event-marked");
     assert_eq!(small.code, 0, "{}", small.err);
 }
 
@@ -784,9 +784,9 @@ fn the_page_names_every_field_code_and_limit() {
             "{name}: {missing:?}"
         );
     }
-    for code in session::FaultCode::ALL {
+    for code in rnw_session::FaultCode::ALL {
         assert!(
-            named(code.word()) || code == session::FaultCode::Broken,
+            named(code.word()) || code == rnw_session::FaultCode::Broken,
             "{code:?}"
         );
     }

@@ -3,11 +3,11 @@
 use crate::common::{
     GAME, Home, PROMPT, came_to, change, joined, run, same, standings, whole_game,
 };
-use bots::{Seated, Spec};
+use rnw_bots::{Seated, Spec};
+use rnw_session::{Clock, Outcome, Record, ReplayVerdict, StoppedClock, Table};
+use rnw_silver_and_gold::Rules;
 use roll_and_write::Awaiting;
 use serde_json::Value;
-use session::{Clock, Outcome, Record, StoppedClock, Table, Verdict};
-use silver_and_gold::Rules;
 use std::fs;
 use std::io::Write;
 use std::sync::Arc;
@@ -139,11 +139,12 @@ fn a_record_cut_at_any_byte_is_resumed_or_refused() {
     let home = Home::new();
     whole_game(&home);
     let bytes = fs::read(home.path("game.jsonl")).unwrap();
-    let rules =
-        Arc::new(silver_and_gold::load(&silver_and_gold::shipped(), [], BOTS.len()).unwrap());
+    let rules = Arc::new(
+        rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], BOTS.len()).unwrap(),
+    );
     let (record, _) = Record::parse(&bytes).unwrap();
-    let Verdict::Complete(outcome) =
-        session::verify(rules.clone(), &record.header.content, &record)
+    let ReplayVerdict::Complete(outcome) =
+        rnw_session::verify(rules.clone(), &record.header.content, &record)
     else {
         panic!("the whole record is complete");
     };
@@ -162,9 +163,10 @@ fn a_record_cut_at_any_byte_is_resumed_or_refused() {
                 // Between two newlines, only the torn tail grows.
                 if last_kept != tail.kept {
                     last_kept = tail.kept;
-                    let verdict = session::verify(rules.clone(), &record.header.content, &record);
+                    let verdict =
+                        rnw_session::verify(rules.clone(), &record.header.content, &record);
                     assert!(
-                        matches!(verdict, Verdict::Unfinished { .. }),
+                        matches!(verdict, ReplayVerdict::Unfinished { .. }),
                         "cut at {cut}: {verdict:?}"
                     );
                     assert_eq!(play_on(&rules, &record), outcome, "cut at {cut}");

@@ -187,13 +187,13 @@ fn cut_for(home: &Home, seat: usize, nth: usize, player: &str) {
         .position(|line| line == own[nth * (own.len() - 1) / 8])
         .unwrap();
     let mut header: Value = serde_json::from_str(&record[0]).unwrap();
-    for (index, chair) in header["seats"]
+    for (index, assignment) in header["seats"]
         .as_array_mut()
         .unwrap()
         .iter_mut()
         .enumerate()
     {
-        chair["player"] = if index == seat { player } else { "random" }.into();
+        assignment["player"] = if index == seat { player } else { "random" }.into();
     }
     let mut cut = vec![header.to_string()];
     cut.extend_from_slice(&record[1..at]);

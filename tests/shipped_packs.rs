@@ -1,7 +1,7 @@
 //! The packs that are shipped beside those of the games: sound, told in words, and played to the end.
 
 use crate::common::{Home, ROOT};
-use cli::Catalogue;
+use rnw_cli::Catalogue;
 use roll_and_write::content::{Files, Source};
 use roll_and_write::symbol::Plugins;
 
@@ -114,10 +114,10 @@ fn greedy_beats_random() {
 fn orders_that_matter(files: &Files, plugins: &Plugins) -> Vec<(String, String)> {
     let game = files.layers().last().unwrap().get("game.json").unwrap();
     if game.text.contains(r#""game": "pyramids""#) {
-        let rules = pyramids::load_with(files, [], 2, plugins).unwrap();
+        let rules = rnw_pyramids::load_with(files, [], 2, plugins).unwrap();
         rules.orders_that_matter()
     } else {
-        let rules = silver_and_gold::load_with(files, [], 2, plugins).unwrap();
+        let rules = rnw_silver_and_gold::load_with(files, [], 2, plugins).unwrap();
         rules.orders_that_matter()
     }
 }
@@ -128,8 +128,8 @@ fn symbols_that_are_declared_free_fire_in_any_order() {
     for pack in catalogue.packs() {
         let base = match pack.name {
             "nuggets" => continue,
-            "pearl-lagoon" => Some(silver_and_gold::shipped()),
-            "jungle-temple" => Some(pyramids::shipped()),
+            "pearl-lagoon" => Some(rnw_silver_and_gold::shipped()),
+            "jungle-temple" => Some(rnw_pyramids::shipped()),
             _ => None,
         };
         let own = (pack.files)();
@@ -150,7 +150,11 @@ fn a_symbol_that_is_wrongly_declared_free_is_found() {
             .replace(r#""order": "matters""#, r#""order": "free""#),
         ..source.clone()
     };
-    let files = pyramids::shipped().sources().iter().map(wrong).collect();
+    let files = rnw_pyramids::shipped()
+        .sources()
+        .iter()
+        .map(wrong)
+        .collect();
     let pair = ("potion".to_owned(), "skull".to_owned());
     let found = orders_that_matter(&Files::new(files), &Plugins::default());
     assert_eq!(

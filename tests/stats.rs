@@ -1,7 +1,7 @@
 //! How the cards, patterns and symbols of packs fare between bots.
 
 use crate::common::{Home, bots, close};
-use cli::Catalogue;
+use rnw_cli::Catalogue;
 use serde_json::Value;
 use std::fs;
 
@@ -270,12 +270,12 @@ fn pictures_show_seats_and_cards() {
                 "Cards of silver-and-gold",
                 "points)",
                 "win share",
-                ">P01<",
-                ">Y11<",
+                "\nP01\n",
+                "\nY11\n",
             ],
         ),
     ] {
-        assert!(picture.starts_with("<svg xmlns=") && picture.ends_with("</svg>\n"));
+        assert!(picture.starts_with("<svg ") && picture.ends_with("</svg>\n"));
         for text in holds {
             assert!(picture.contains(text), "{text} is not in {picture}");
         }
@@ -284,6 +284,14 @@ fn pictures_show_seats_and_cards() {
             "{picture}"
         );
     }
+    // A bar is a range of scores of a seat, a dot is an estimate of a card.
+    let bars = |picture: &str| picture.matches(r##"fill="#56B4E9""##).count();
+    assert!((10..=80).contains(&bars(&scores)), "{scores}");
+    assert!(
+        (48..=96).contains(&cards.matches("<circle ").count()),
+        "{cards}"
+    );
+    assert_eq!(bars(&cards), 0);
     // Nothing is overwritten, and that is known before anything is played.
     let args = "content stats silver-and-gold --games 1000000 --svg pictures";
     let run = home.run(args);

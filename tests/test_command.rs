@@ -1,9 +1,9 @@
 //! `rnw test`: random games under all laws, pairs of symbols, and how a broken law is told.
 
 use crate::common::{GAME, Home, shell_words};
-use cli::Catalogue;
+use rnw_cli::Catalogue;
 use roll_and_write::sheet::{TrackId, TrackKind};
-use roll_and_write::symbol::{Instruction, Instructions, Plugins, Scene, SymbolEffect};
+use roll_and_write::symbol::{Advance, Instructions, Plugins, Scene, SymbolEffect};
 use serde_json::Value;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -268,7 +268,7 @@ struct Moody(TrackId);
 impl SymbolEffect for Moody {
     fn fire(&self, _scene: &Scene<'_>, out: &mut Instructions) {
         let by = 1 + (FIRED.fetch_add(1, Ordering::Relaxed) % 7) as u8;
-        out.emit(Instruction::Advance { track: self.0, by });
+        out.emit(Advance { track: self.0, by });
     }
 }
 
@@ -288,7 +288,7 @@ fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
     home.edit("mine/symbols.json", COIN, effect);
     let catalogue = Catalogue::stock().with_symbols(moody());
     let path = |name: &str| home.path(name).display().to_string();
-    let run = |args: &[&str]| cli::run_with(&catalogue, [&["rnw"], args].concat());
+    let run = |args: &[&str]| rnw_cli::run_with(&catalogue, [&["rnw"], args].concat());
     let (pack, out) = (path("mine"), path("found"));
     let test = [
         "test",
@@ -306,7 +306,7 @@ fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
         "breaks the law \"memory\" [SymbolEffect::fire]: a game has no memory beside its state",
         "it takes the symbols coin\n",
         &format!("rnw replay {out}/game.jsonl --content {pack}\n"),
-        &format!("rnw minimise {out}/game.jsonl --content {pack} --law memory\n"),
+        &format!("rnw shrink {out}/game.jsonl --content {pack} --law memory\n"),
         &repeat,
         "{\"line\":\"header\"",
     ] {
@@ -321,9 +321,9 @@ fn a_hidden_memory_is_found_and_the_guilty_symbol_is_named() {
     assert!(home.path("again/game.jsonl").exists());
     let (game, small) = (path("found/game.jsonl"), path("small"));
     let least = path("least.jsonl");
-    let minimise = ["minimise", &game, "--content", &pack, "--law", "memory"];
-    let minimise = [&minimise[..], &["--pack", &small, "--out", &least]].concat();
-    assert_eq!(run(&minimise), 0);
+    let shrink = ["shrink", &game, "--content", &pack, "--law", "memory"];
+    let shrink = [&shrink[..], &["--pack", &small, "--out", &least]].concat();
+    assert_eq!(run(&shrink), 0);
     assert!(home.read("small/symbols.json").contains("moody"));
     let length = |name: &str| home.read(name).lines().count();
     assert!(length("least.jsonl") <= length("found/game.jsonl"));

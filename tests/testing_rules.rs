@@ -7,13 +7,13 @@ mod flawed;
 use crate::adding_a_game::columns::Columns;
 use crate::page::shown;
 use flawed::{Flaw, Flawed};
-use roll_and_write::{Awaiting, Frame, Ruleset, Seat};
-use testkit::{Bounds, Config, Opening, Subject, check};
+use rnw_testkit::{Bounds, Config, Setup, Subject, check};
+use roll_and_write::{Awaiting, Frame, GameInfo, Ruleset, Seat};
 
-fn columns(opening: &Opening) -> Columns {
+fn columns(opening: &Setup) -> Columns {
     let frame = Frame::new(3, 6).expect("a small frame");
     Columns {
-        seats: opening.seats,
+        info: GameInfo::new("columns", opening.seats),
         frame,
     }
 }
@@ -26,7 +26,7 @@ fn columns_holds_all_laws() {
         steps: 96,
         chain: 1,
     });
-    let tally = testkit::laws(&game);
+    let tally = rnw_testkit::laws(&game);
     assert!(tally.count("event-crossed") > 0);
 }
 
@@ -51,8 +51,8 @@ fn columns_that_counts_for_all_breaks_ways() {
     let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
     let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "ways");
-    assert_eq!(broken.course.opening.seats, 2);
-    assert_eq!(broken.course.len(), 1, "{broken}");
+    assert_eq!(broken.playthrough.opening.seats, 2);
+    assert_eq!(broken.playthrough.len(), 1, "{broken}");
     shown(
         "docs/testing-rules.md",
         "columns_that_counts_for_all_breaks_ways",

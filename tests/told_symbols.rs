@@ -1,6 +1,7 @@
 //! The chapter of docs/content.md on symbols, held to what the program reads.
 
 use crate::common::{Home, ROOT};
+use roll_and_write::content::StepEntry;
 use roll_and_write::{deck, flip, geometry, sheet, symbol};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
@@ -99,6 +100,40 @@ fn the_examples_of_all_steps_and_places_are_played() {
     let page = page();
     let all = ["### Steps", "### Where cells lie"].map(|heading| examples(chapter(&page, heading)));
     sound(all.concat().into_iter().map(|(_, step)| step).collect());
+}
+
+/// The table of the instructions, the guide and the rooms list the same, and give the same examples.
+#[test]
+fn every_step_has_a_room_and_a_row_with_one_example() {
+    let folder = format!("{ROOT}/crates/roll-and-write/src/flip/instructions");
+    let files = fs::read_dir(folder).unwrap();
+    let rooms: Vec<String> = files
+        .map(|file| fs::read_to_string(file.unwrap().path()).unwrap())
+        .collect();
+    let page = page();
+    let examples = examples(chapter(&page, "### Steps"));
+    for (name, example) in &examples {
+        let read = serde_json::from_value::<StepEntry>(example.clone());
+        let read = read.unwrap_or_else(|error| panic!("{name}: {error}"));
+        let again = serde_json::to_value(&read).unwrap();
+        assert!(names_it(&again, name), "{name} is read as {again}");
+        let title = format!("//! `{name}`: ");
+        let room = rooms.iter().find(|room| room.starts_with(&title));
+        let room = room.unwrap_or_else(|| panic!("no room begins with {title}"));
+        let head = room.lines().take_while(|line| line.starts_with("//!"));
+        let mut lines = head.map(|line| line.trim_start_matches("//! "));
+        let shown = |line: &str| serde_json::from_str::<Value>(line).ok().as_ref() == Some(example);
+        assert!(lines.any(shown), "the room of {name} has another example");
+    }
+    let schema = Home::new().json("schema symbols");
+    let told: BTreeSet<String> = examples.into_iter().map(|(name, _)| name).collect();
+    let table: BTreeSet<String> = entries(&schema["$defs"]["StepEntry"]).into_iter().collect();
+    assert_eq!(told, table);
+}
+
+/// Whether a step is this word, or an object with this one field.
+fn names_it(step: &Value, name: &str) -> bool {
+    step == name || step.get(name).is_some()
 }
 
 #[test]

@@ -6,10 +6,10 @@
 //! hand, the ends and the words about clauses, is held to what there is.
 
 use crate::common::{ROOT, check_golden, games, shipped};
-use crate::tidy::{program, sources};
+use crate::sources::{program, sources};
 use found::{Test, functions, tests};
 use listed::{BY_SYMBOLS, ENDS, EXAMPLES, NEVER_SAID, SHARED, SHARING, SYMBOLS};
-use roll_and_write::Spoken;
+use roll_and_write::Game;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
@@ -252,8 +252,8 @@ fn refusals(tests: &[Test]) -> Table {
         let places: Vec<String> = match (home.as_str(), by_symbols) {
             ("", None) => {
                 let others = games().into_iter().map(|row| row.name);
-                let saying = others.filter(|game| SHARING.contains(game) || says(game, &key));
-                saying.map(|game| format!("crates/{game}/")).collect()
+                let message = others.filter(|game| SHARING.contains(game) || says(game, &key));
+                message.map(|game| format!("crates/{game}/")).collect()
             }
             ("", Some((_, places))) => places.iter().map(|place| (*place).to_owned()).collect(),
             (game, _) => vec![format!("crates/{game}/")],
@@ -304,8 +304,8 @@ fn refusing_clauses() -> BTreeMap<String, String> {
     let crates = ["roll-and-write", "silver-and-gold", "pyramids", "nuggets"];
     for source in crates.into_iter().flat_map(program) {
         for function in functions(&source) {
-            let refuses = function.name.starts_with("refuse")
-                || ["clause", "number_clause"].contains(&function.name.as_str());
+            let refuses = function.name.starts_with("check")
+                || ["clause", "not_awaited", "number_clause"].contains(&function.name.as_str());
             for text in function.texts().into_iter().filter(|_| refuses) {
                 if is_clause(&text) {
                     found.insert(text, source.path.clone());
@@ -382,18 +382,18 @@ fn symbols(tests: &[Test]) -> Table {
 /// The tie-breaks as the games say them, each with its game; of those that differ in a number alone one.
 fn all_tie_breaks() -> BTreeSet<(&'static str, String)> {
     let mut found = BTreeSet::new();
-    let mut add = |game, sayings: Vec<roll_and_write::Saying>| {
-        let said = sayings.iter().map(ToString::to_string);
+    let mut add = |game, messages: &[roll_and_write::Message]| {
+        let said = messages.iter().map(ToString::to_string);
         let same = |text: String| text.split(" place=").next().unwrap_or_default().to_owned();
         found.extend(said.map(|text| (game, same(text))));
     };
-    let files = silver_and_gold::shipped();
-    let silver = silver_and_gold::load(&files, [("tie", "latest-seat")], 4);
-    add("silver-and-gold", silver.unwrap().tie_breaks());
-    let pyramids = pyramids::load(&pyramids::shipped(), [], 4);
-    add("pyramids", pyramids.unwrap().tie_breaks());
-    let nuggets = nuggets::load(&nuggets::shipped(), [("tie", "piles")], 4);
-    add("nuggets", nuggets.unwrap().tie_breaks());
+    let files = rnw_silver_and_gold::shipped();
+    let silver = rnw_silver_and_gold::load(&files, [("tie", "latest-seat")], 4);
+    add("silver-and-gold", &silver.unwrap().info().tie_breaks);
+    let pyramids = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 4);
+    add("pyramids", &pyramids.unwrap().info().tie_breaks);
+    let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [("tie", "piles")], 4);
+    add("nuggets", &nuggets.unwrap().info().tie_breaks);
     found
 }
 
@@ -522,7 +522,7 @@ writes it anew.
 A test counts for a clause if its name begins with the clause's id, `sg_12_…` for SG-12. It counts for a
 refusal or a tie-break if it expects the very words, for an option if it is a test of its clause and chooses the
 value or leaves the default, for a symbol if it is named for it and plays it. The clauses themselves are told in
-[the rules](rules/).
+[the rules](../content/rules/).
 ";
 
 fn beyond() -> String {
@@ -727,7 +727,7 @@ fn the_pages_of_the_rules_name_every_clause_of_their_game() {
             .filter(|id| of_game(id))
             .collect();
         for language in ["", "cs/", "pl/"] {
-            let page = format!("docs/rules/{language}{game}.md");
+            let page = format!("content/rules/{language}{game}.md");
             let text = fs::read_to_string(format!("{ROOT}/{page}")).unwrap();
             let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
             let cited: BTreeSet<&str> = words.filter(|word| is_clause(word)).collect();

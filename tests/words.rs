@@ -1,13 +1,13 @@
 //! Every sentence, against the sources that use it and the games that are played with it.
 
 use crate::common::{ROOT, games, games_of_workspace};
-use crate::tidy::{program, sources};
-use cli::Row;
+use crate::sources::{program, sources};
+use rnw_cli::GameEntry;
+use rnw_i18n::{Language, Translations};
 use roll_and_write::content::{Report, read};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use words::{Language, Words};
 
 // What the languages have in common: keys, gaps, all plural forms.
 mod languages;
@@ -67,13 +67,13 @@ const NAMES: [(&str, &str); 4] = [
 ];
 
 /// English with the words of a game.
-fn words_of(row: &Row) -> Words {
+fn words_of(row: &GameEntry) -> Translations {
     words_in(row, Language::English)
 }
 
 /// A language with the words of a game.
-fn words_in(row: &Row, language: Language) -> Words {
-    let (mut words, shipped) = (Words::in_language(language), (row.shipped)());
+fn words_in(row: &GameEntry, language: Language) -> Translations {
+    let (mut words, shipped) = (Translations::in_language(language), (row.shipped)());
     for language in words.order() {
         let source = shipped.get(&format!("words/{language}.ftl")).unwrap();
         words.add_in(language, &source.path, &source.text).unwrap();
@@ -82,7 +82,7 @@ fn words_in(row: &Row, language: Language) -> Words {
 }
 
 /// The file with the English words of a game.
-fn file_of(row: &Row) -> String {
+fn file_of(row: &GameEntry) -> String {
     format!("content/{}/words/en.ftl", row.name)
 }
 
@@ -152,7 +152,7 @@ fn literals(line: &str) -> impl Iterator<Item = String> {
 }
 
 /// The keys of the names in a shipped pack, which rules build as they go.
-fn names_of(row: &Row) -> BTreeSet<String> {
+fn names_of(row: &GameEntry) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
     let pack = (row.shipped)();
     for source in pack
@@ -259,7 +259,7 @@ fn no_key_is_written_twice() {
         .collect();
     assert_eq!(
         engine.len(),
-        Words::english().keys().count(),
+        Translations::english().keys().count(),
         "every file of words is embedded"
     );
     for row in games_of_workspace() {
@@ -307,7 +307,7 @@ fn every_value_of_every_option_has_words_and_no_other_has() {
     }
     let shared = keys_of("content/words/en/options.ftl");
     for key in shared {
-        let has = |row: &Row| {
+        let has = |row: &GameEntry| {
             let mut values = row.options.iter().flat_map(|option| {
                 let values = option.values.iter();
                 values.map(|(value, _)| format!("about-{}-{value}", option.name))

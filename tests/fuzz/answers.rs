@@ -1,11 +1,12 @@
 //! Answers of a bot.
 
 use super::{CATALOGUE, PACKS};
-use protocol::{Host, LINE_MAX, Limits, Wire};
-use roll_and_write::{Awaiting, MoveId, Seat};
-use session::{
-    Ask, FaultCode, OnFault, Opening, Player, PlayerFault, Record, SeatInfo, Table, Verdict, verify,
+use rnw_protocol::{Connection, LINE_MAX, Limits, Transport};
+use rnw_session::{
+    Ask, FaultCode, GameStart, OnFault, Player, PlayerFault, Record, ReplayVerdict, SeatInfo,
+    Table, verify,
 };
+use roll_and_write::{Awaiting, MoveId, Seat};
 use std::time::Duration;
 
 /// So many decisions and draws of a game are played.
@@ -33,7 +34,7 @@ pub fn answers(bytes: &[u8]) {
     };
     let mut lines: Vec<Vec<u8>> = lines.map(<[u8]>::to_vec).collect();
     lines.reverse();
-    let mut bot = Bot(Host::greet(Lines(lines), "rnw", limits));
+    let mut bot = Bot(Connection::greet(Lines(lines), "rnw", limits));
     let info = |number: usize| SeatInfo {
         name: format!("Player {number}"),
         player: "me".to_owned(),
@@ -45,7 +46,7 @@ pub fn answers(bytes: &[u8]) {
     let seat = Seat::new(1);
     table.begin(seat, &mut bot);
     while let Awaiting::Seats(seats) = table.deal().expect("a list takes in everything") {
-        if table.steps().len() > STEPS {
+        if table.log().entries().len() > STEPS {
             break;
         }
         if seats.contains(seat) {
@@ -54,7 +55,8 @@ pub fn answers(bytes: &[u8]) {
         } else {
             let first = seats.first().expect("somebody is awaited");
             let id = table.moves(first)[0];
-            table.decide(first, id).expect("the first move is legal");
+            let checked = table.check(first, id).expect("the first move is legal");
+            table.play(checked).expect("a list takes in everything");
         }
     }
     table.close().expect("a list takes in everything");
@@ -67,9 +69,9 @@ pub fn answers(bytes: &[u8]) {
     let (record, tail) = Record::parse(&written).expect("what was written can be read");
     assert_eq!(tail.torn, 0, "the last line is whole");
     match verify(opened.game, &pack.hash, &record) {
-        Verdict::Complete(found) => assert_eq!(Some(found), outcome),
-        Verdict::Unfinished { .. } => assert_eq!(outcome, None),
-        Verdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
+        ReplayVerdict::Complete(found) => assert_eq!(Some(found), outcome),
+        ReplayVerdict::Unfinished { .. } => assert_eq!(outcome, None),
+        ReplayVerdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
     }
 }
 
@@ -77,11 +79,11 @@ pub fn answers(bytes: &[u8]) {
 #[derive(Debug)]
 struct Lines(Vec<Vec<u8>>);
 
-impl Wire for Lines {
+impl Transport for Lines {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
-        self.tell(line)
+        self.send(line)
     }
-    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+    fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
         assert!(!line.contains('\n'), "a message is a line");
         Ok(())
     }
@@ -103,10 +105,10 @@ impl Wire for Lines {
 }
 
 /// The bot, if it was ready.
-struct Bot(Result<Host<Lines>, PlayerFault>);
+struct Bot(Result<Connection<Lines>, PlayerFault>);
 
 impl Player for Bot {
-    fn begins(&mut self, opening: &Opening<'_>) {
+    fn begins(&mut self, opening: &GameStart<'_>) {
         let began = self.0.as_mut().map(|host| host.begin(opening));
         if let Ok(Err(fault)) = began {
             self.0 = Err(fault);
@@ -118,7 +120,7 @@ impl Player for Bot {
             Err(fault) => Err(fault.clone()),
         }
     }
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         true
     }
     fn on_fault(&self) -> OnFault {

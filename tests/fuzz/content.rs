@@ -2,8 +2,8 @@
 
 use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
-use cli::Failure;
-use cli::strangers::{self, Screen};
+use rnw_cli::Failure;
+use rnw_cli::fuzz_api::{self, Screen};
 use roll_and_write::content::{Blob, Files, Source};
 
 /// So many decisions and draws of a game are played.
@@ -20,11 +20,11 @@ const STEPS: usize = 120;
 pub fn content(bytes: &[u8]) {
     let mut layers = layers(bytes).into_iter();
     let lowest = layers.next().unwrap_or_default();
-    let Ok(lowest) = strangers::check(&CATALOGUE, lowest) else {
+    let Ok(lowest) = fuzz_api::check(&CATALOGUE, lowest) else {
         return;
     };
     let files = layers.fold(lowest.files, |base, files| files.extending(base));
-    let Ok(checked) = strangers::check(&CATALOGUE, files) else {
+    let Ok(checked) = fuzz_api::check(&CATALOGUE, files) else {
         return;
     };
     let sound = !checked.report.has_errors();

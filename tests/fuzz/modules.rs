@@ -3,8 +3,8 @@
 use super::content::names;
 use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
-use ::modules::{Wasmi, loader};
-use cli::strangers::{self, Screen};
+use rnw_cli::fuzz_api::{self, Screen};
+use rnw_wasm::{Wasmi, loader};
 use roll_and_write::content::Files;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
@@ -99,7 +99,7 @@ fn play_with(bytes: &[u8]) {
         "fuzzed.wat"
     };
     let files = pack(&format!("module:{name}")).with_embedded_blobs("fuzzed", &[(name, bytes)]);
-    let checked = strangers::check(&CATALOGUE, files).expect("what it extends is shipped");
+    let checked = fuzz_api::check(&CATALOGUE, files).expect("what it extends is shipped");
     let row = checked.row.unwrap_or_else(|| panic!("{}", checked.report));
     let screen = Screen::new(&row, &checked.files, names(4)).expect("the words are shipped");
     let mut chance = Chance::of(bytes);
@@ -121,16 +121,16 @@ thread_local! {
 
 /// Does nothing and keeps its scene.
 #[derive(Debug)]
-struct Witness;
+struct ArenaObserver;
 
-impl Witness {
+impl ArenaObserver {
     #[expect(clippy::unnecessary_wraps, reason = "what a maker looks like")]
     fn make(_: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
         Ok(Box::new(Self))
     }
 }
 
-impl SymbolEffect for Witness {
+impl SymbolEffect for ArenaObserver {
     fn fire(&self, scene: &Scene<'_>, _: &mut Instructions) {
         let mut kept = None;
         scene.keep(&mut kept);
@@ -139,9 +139,9 @@ impl SymbolEffect for Witness {
 }
 
 fn scenes() -> Vec<Snapshot> {
-    let files = strangers::check(&CATALOGUE, pack("rust:witness@1"));
+    let files = fuzz_api::check(&CATALOGUE, pack("rust:witness@1"));
     let files = files.expect("what it extends is shipped").files;
-    let plugins = Plugins::default().with("witness", 1, Witness::make);
+    let plugins = Plugins::default().with("witness", 1, ArenaObserver::make);
     let row = CATALOGUE.rows().first().expect("there are games");
     let opened = row
         .open(&files, &[], 2, &plugins)

@@ -1,8 +1,8 @@
 //! Command lines.
 
 use super::CATALOGUE;
-use cli::strangers;
-use session::SeatInfo;
+use rnw_cli::fuzz_api;
+use rnw_session::SeatInfo;
 use std::ffi::OsString;
 
 /// Each line is a word behind `rnw`.
@@ -16,13 +16,13 @@ pub fn options(bytes: &[u8]) {
         .map(|word| String::from_utf8_lossy(word).into_owned())
         .collect();
     let line = std::iter::once("rnw".into()).chain(words.iter().map(|word| word_of(word)));
-    let _ = strangers::read(&CATALOGUE, line.collect());
+    let _ = fuzz_api::read(&CATALOGUE, line.collect());
     // The same lines as players, as names and as options.
     let half = texts.len().div_ceil(2);
-    if let Ok(seats) = strangers::seats(&texts[..half], &texts[half..]) {
+    if let Ok(seats) = fuzz_api::seats(&texts[..half], &texts[half..]) {
         let names = |SeatInfo { name, .. }: &SeatInfo| name.clone();
         let players: Vec<String> = seats.iter().map(|seat| seat.player.clone()).collect();
-        let again = strangers::seats(&players, &seats.iter().map(names).collect::<Vec<_>>());
+        let again = fuzz_api::seats(&players, &seats.iter().map(names).collect::<Vec<_>>());
         assert_eq!(
             again.ok(),
             Some(seats),
@@ -39,9 +39,12 @@ pub fn options(bytes: &[u8]) {
         let opened = row.open(&(row.shipped)(), &pairs, seats, CATALOGUE.plugins());
         match opened {
             Ok(opened) => {
-                for (name, value) in opened.game.options() {
-                    let given = pairs.iter().find(|pair| pair.0 == name);
-                    assert!(given.is_none_or(|given| given.1 == value), "{name}={value}");
+                for (name, value) in &opened.game.info().options {
+                    let given = pairs.iter().find(|pair| pair.0 == *name);
+                    assert!(
+                        given.is_none_or(|given| given.1 == *value),
+                        "{name}={value}"
+                    );
                 }
             }
             Err(failure) => {

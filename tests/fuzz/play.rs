@@ -1,15 +1,15 @@
 //! Games played by chance.
 
 use super::Chance;
-use bots::Spec;
-use cli::Opened;
-use cli::strangers::Screen;
+use rnw_bots::Spec;
+use rnw_cli::LoadedGame;
+use rnw_cli::fuzz_api::Screen;
+use rnw_session::{ObservedLog, Observer, Player, Record, ReplayVerdict, SeatInfo, Table, verify};
 use roll_and_write::{Awaiting, Seat};
-use session::{Ear, Player, Record, SeatInfo, Table, Verdict, verify};
 
 /// A game, and a screen to look at it.
 pub(super) struct Screened<'a> {
-    pub(super) opened: &'a Opened,
+    pub(super) opened: &'a LoadedGame,
     pub(super) screen: &'a Screen,
 }
 
@@ -21,7 +21,7 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
         name: format!("Player {}", seat.number()),
         player: "me".to_owned(),
     };
-    let seats = Seat::all(game.seats()).map(info).collect();
+    let seats = Seat::all(game.info().seats).map(info).collect();
     let mut written = Vec::new();
     let table = Table::open(game.clone(), "", seats, chance.next(), &mut written);
     let mut table = table.expect("a list takes in everything");
@@ -33,7 +33,7 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
         let Awaiting::Seats(seats) = awaiting else {
             break true;
         };
-        if table.steps().len() > steps {
+        if table.log().entries().len() > steps {
             break false;
         }
         let nth = chance.below(seats.len());
@@ -43,10 +43,9 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
         }
         match chance.below(16) {
             0 => {
-                let undone = table.undo(seat).expect("a list takes in everything");
-                if undone.is_ok() && chance.below(2) == 0 {
-                    let redone = table.redo(seat).expect("what was done can be done again");
-                    assert!(redone, "something was taken back");
+                if table.undo(seat).is_ok() && chance.below(2) == 0 {
+                    let undone = table.undone(seat).expect("something was taken back");
+                    table.redo(undone).expect("a list takes in everything");
                 }
             }
             1 => {
@@ -66,22 +65,23 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
     let (record, tail) = Record::parse(&written).expect("what was written can be read");
     assert_eq!(tail.torn, 0, "the last line is whole");
     match verify(game.clone(), "", &record) {
-        Verdict::Complete(_) => assert!(done, "the game is over"),
-        Verdict::Unfinished { .. } => assert!(!done, "the game is not over"),
-        Verdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
+        ReplayVerdict::Complete(_) => assert!(done, "the game is over"),
+        ReplayVerdict::Unfinished { .. } => assert!(!done, "the game is not over"),
+        ReplayVerdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
     }
 }
 
 /// Draws and tells all that there is.
 pub(super) fn look<W: std::io::Write>(table: &Table<W>, screen: &Screen) {
     let game = &**table.game();
-    for seat in Seat::all(game.seats()) {
+    for seat in Seat::all(game.info().seats) {
         let view = table.view(seat);
         let _ = screen.view(game, &view);
         let _ = game.score_seen(&view, seat);
         let _ = screen.score(game, seat, &table.score(seat));
-        for saying in table.heard(Ear::Seat(seat)).iter().rev().take(20) {
-            let _ = screen.say(saying);
+        let heard = ObservedLog::of(Observer::Seat(seat), table.log());
+        for (_, message) in heard.messages().iter().rev().take(20) {
+            let _ = screen.translate(message);
         }
     }
     let _ = table.standings();

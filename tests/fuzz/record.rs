@@ -2,9 +2,12 @@
 
 use super::play::look;
 use super::{CATALOGUE, PACKS, Pack};
-use cli::Opened;
-use cli::strangers::Screen;
-use session::{Ear, Line, Record, StepKind, Table, Verdict, digest, replay, verify};
+use rnw_cli::LoadedGame;
+use rnw_cli::fuzz_api::Screen;
+use rnw_session::{
+    LogEntryKind, ObservedLog, Observer, Record, RecordLine, ReplayVerdict, Table, digest, replay,
+    verify,
+};
 
 /// A record is read, played again, looked at and written out again, as `rnw verify` and `rnw replay` do.
 ///
@@ -40,69 +43,70 @@ pub fn record(bytes: &[u8]) {
     match replay(opened.game.clone(), &header.content, &record) {
         Ok(table) => {
             look(&table, &screen);
-            for (_, saying) in table.heard_by_turn(Ear::Everything) {
-                let _ = screen.say(&saying);
+            for (_, message) in ObservedLog::of(Observer::Everything, table.log()).messages() {
+                let _ = screen.translate(message);
             }
             holds(&opened, &table, &verdict);
         }
         Err(error) => {
-            let _ = error.reason.as_ref().map(|reason| screen.say(reason));
-            assert_eq!(verdict, Verdict::Diverging(error));
+            let _ = error.reason.as_ref().map(|reason| screen.translate(reason));
+            assert_eq!(verdict, ReplayVerdict::Diverging(error));
         }
     }
 }
 
-fn print(header: &session::Header, lines: &[Line]) -> String {
-    let header = Line::Header(header.clone()).print();
+fn print(header: &rnw_session::Header, lines: &[RecordLine]) -> String {
+    let header = RecordLine::Header(header.clone()).print();
     lines.iter().fold(header, |text, line| text + &line.print())
 }
 
 /// What stands in a record, without what was taken back, is a record with the same verdict.
-fn holds(opened: &Opened, table: &Table<std::io::Sink>, verdict: &Verdict) {
+fn holds(opened: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerdict) {
     let game = &opened.game;
     let mut state = game.start();
     let mut lines = Vec::new();
-    for step in table.steps() {
+    for step in table.log().entries() {
         let told = match step.kind {
-            StepKind::Deal(chance, item) => {
-                lines.push(Line::Deal {
+            LogEntryKind::Deal(chance, item) => {
+                lines.push(RecordLine::Deal {
                     purpose: chance.purpose.name.to_owned(),
                     item: game.item_name(chance.purpose, item).expect("it came"),
                 });
                 game.deal(&mut state, item).expect("it came")
             }
-            StepKind::Move(seat, id) => {
-                lines.push(Line::Move {
+            LogEntryKind::Move(seat, id) => {
+                lines.push(RecordLine::Move {
                     seat: seat.number(),
-                    r#move: game.print_move(id),
+                    mv: game.print_move(id),
                 });
-                game.apply(&mut state, seat, id).expect("it was made")
+                let legal = game.check(&state, seat, id).expect("it was made");
+                game.apply(&mut state, legal)
             }
         };
         assert_eq!(told, step.told, "the same happens again");
         lines.extend(told.iter().filter_map(|told| {
-            told.fault.as_ref().map(|fault| Line::Fault {
+            told.fault.as_ref().map(|fault| RecordLine::Fault {
                 symbol: fault.symbol.clone(),
                 plugin: fault.plugin.clone(),
                 reason: fault.reason.to_owned(),
             })
         }));
         if told.iter().any(|told| told.closes_phase) {
-            lines.push(Line::Check {
+            lines.push(RecordLine::Check {
                 state: digest(&game.describe(&state)),
             });
         }
     }
     assert_eq!(game.describe(&state), table.describe());
     // A move that was drawn is as legal as one that was made.
-    lines.extend(table.forfeit().map(|forfeit| Line::PlayerFault {
+    lines.extend(table.forfeit().map(|forfeit| RecordLine::PlayerFault {
         seat: forfeit.seat.number(),
         code: forfeit.fault.code,
         text: forfeit.fault.what.clone(),
         then: forfeit.then,
     }));
-    if let Verdict::Complete(outcome) = verdict {
-        lines.push(Line::Result(outcome.clone()));
+    if let ReplayVerdict::Complete(outcome) = verdict {
+        lines.push(RecordLine::Result(outcome.clone()));
     }
     let record = Record {
         header: table.header().clone(),

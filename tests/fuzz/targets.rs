@@ -27,8 +27,8 @@ pub use moves::moves;
 pub use options::options;
 pub use record::record;
 
-use cli::strangers::{self, Checked};
-use cli::{Catalogue, Row};
+use rnw_cli::fuzz_api::{self, Checked};
+use rnw_cli::{Catalogue, GameEntry};
 use roll_and_write::content::Files;
 use std::sync::LazyLock;
 
@@ -37,19 +37,19 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::stock);
 
 /// A pack that is part of the command.
 struct Pack {
-    row: Row,
+    row: GameEntry,
     files: Files,
     hash: String,
 }
 
 /// The packs that are part of the command.
 static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
-    let pack = |pack: cli::ShippedPack| {
-        let checked = strangers::check(&CATALOGUE, (pack.files)());
+    let pack = |pack: rnw_cli::ShippedPack| {
+        let checked = fuzz_api::check(&CATALOGUE, (pack.files)());
         let Checked { files, row, .. } = checked.expect("shipped packs can be read");
         Pack {
             row: row.expect("shipped packs are sound"),
-            hash: session::content_hash(&files),
+            hash: rnw_session::content_hash(&files),
             files,
         }
     };

@@ -56,7 +56,7 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
             ("law", "--law told"),
         ],
     ),
-    ("minimise", &[("file", "game.jsonl"), ("law", "--law told")]),
+    ("shrink", &[("file", "game.jsonl"), ("law", "--law told")]),
     ("rules", &[("game", GAME)]),
     ("list", &[]),
     (
@@ -83,7 +83,7 @@ const ALONE: &[(&str, &str, &[&str])] = &[
     ("match", "content", &["game"]),
     ("match", "player", &["players"]),
     ("test", "content", &["pack"]),
-    ("minimise", "shows", &["law"]),
+    ("shrink", "shows", &["law"]),
     ("symbols explain", "content", &["game"]),
 ];
 
@@ -164,7 +164,7 @@ fn jobs() -> Vec<Job> {
         let files = base.iter().cloned();
         Job::new(what).files(files.map(|(name, bytes)| (name.into(), bytes)))
     };
-    let root = cli::command();
+    let root = rnw_cli::command();
     let leaves = leaves(&root, "");
     let known: Vec<&str> = USUAL.iter().map(|usual| usual.0).collect();
     let found: Vec<&str> = leaves.iter().map(|leaf| leaf.0.as_str()).collect();

@@ -61,7 +61,7 @@ fn shown(job: Job) -> Job {
         "resume game.jsonl --plain",
         "analyse game.jsonl --search mcts:iterations=1 --width 1 --most 1",
         "analyse game.jsonl --search mcts:iterations=1 --width 1 --format json",
-        "minimise game.jsonl --law told",
+        "shrink game.jsonl --law told",
     ]
     .into_iter()
     .fold(job, |job, args| job.further(line(args)))
@@ -376,7 +376,7 @@ fn sentences() -> Vec<Job> {
                         .collect();
                     let keys: std::collections::BTreeSet<&str> = whole
                         .iter()
-                        .flat_map(|text| ::words::keys(text))
+                        .flat_map(|text| ::rnw_i18n::keys(text))
                         .map(|(key, _)| key)
                         .collect();
                     let lines: Vec<String> =

@@ -38,7 +38,7 @@ fn jobs() -> Vec<Job> {
             "play --resume NAME --plain",
             "resume NAME --plain",
             "analyse NAME --search mcts:iterations=1 --width 1",
-            "minimise NAME --law told",
+            "shrink NAME --law told",
             "verify NAME --content NAME",
             "merge NAME",
         ];

@@ -365,7 +365,7 @@ fn arrived<G: FlipGame>(mut table: Table<G>, order: &[usize]) -> (String, Vec<St
         .unwrap();
     // What lanes tell comes in their order; what is settled does not.
     (
-        roll_and_write::Spoken::describe(&*table.rules, &table.state),
+        roll_and_write::Notation::describe(&*table.rules, &table.state),
         told[barrier..].to_vec(),
     )
 }

@@ -27,7 +27,7 @@ fn told(symbols: &str) -> Vec<String> {
             ..source.clone()
         }
     });
-    let report = silver_and_gold::check(&Files::new(sources.collect()));
+    let report = rnw_silver_and_gold::check(&Files::new(sources.collect()));
     report.to_string().lines().map(str::to_owned).collect()
 }
 

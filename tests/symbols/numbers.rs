@@ -2,7 +2,7 @@
 //! out by hand.
 
 use super::table::{Small, Table, islands, small};
-use silver_and_gold::SilverAndGold;
+use rnw_silver_and_gold::SilverAndGold;
 
 /// A symbol that writes a number, and what it writes: no less than 0, and one more than it is, so that
 /// -1 can be told from 0.

@@ -2,17 +2,17 @@
 
 use crate::common::{Home, came_to, joined, lines, same};
 use proptest::strategy::{Strategy, ValueTree};
+use rnw_testkit::strategies::{pack, seeded};
 use roll_and_write::content::Files;
 use std::collections::BTreeSet;
 use std::fs;
-use testkit::strategies::{pack, seeded};
 
 /// A game and its shipped pack.
 type Shipped = (&'static str, fn() -> Files);
 
 const GAMES: [Shipped; 2] = [
-    ("silver-and-gold", silver_and_gold::shipped),
-    ("pyramids", pyramids::shipped),
+    ("silver-and-gold", rnw_silver_and_gold::shipped),
+    ("pyramids", rnw_pyramids::shipped),
 ];
 
 /// Homes with a pack drawn at random in the folder `pack`, some for each game.

@@ -1,7 +1,7 @@
 //! Nobody sees what another seat's symbols do while all mark.
 
 use super::table::{islands, seat, small};
-use roll_and_write::{Audience, Ruleset, Spoken};
+use roll_and_write::{Audience, Notation, Presentation, Ruleset};
 
 /// Steps, one after the other, each with the moves of the seat that marks it.
 const HIDDEN: [(&str, &str, &str); 12] = [
@@ -75,7 +75,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
             table.rules.view(&table.state, seat(1)) == before,
             "{what}: the answer is seen"
         );
-        let hidden = |event| table.rules.say(event).audience == Audience::Lane(seat(2));
+        let hidden = |event| table.rules.notice(event).audience == Audience::Lane(seat(2));
         assert!(
             table.events[told..].iter().all(hidden),
             "{what}: it is told"
@@ -158,9 +158,9 @@ fn in_turn_everything_is_seen_at_once() {
     let mut table = islands(&pack, &[("marking", "in-turn")], &["A Z01", "Z02 Z03"], "");
     table.turn("I2", "1 A a1");
     assert!(*table.rules.view(&table.state, seat(2)).shown() == table.state);
-    let told = table.events.iter().map(|event| table.rules.say(event));
+    let told = table.events.iter().map(|event| table.rules.notice(event));
     let claims: Vec<_> = told
-        .filter(|told| told.saying.key == "event-claim-owed")
+        .filter(|told| told.message.key == "event-claim-owed")
         .collect();
     assert!(
         claims

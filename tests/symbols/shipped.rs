@@ -4,10 +4,10 @@
 //! They take the place of two cards of the base. A test is named for the symbol.
 
 use super::table::Table;
-use cli::Catalogue;
-use pyramids::Pyramids;
+use rnw_cli::Catalogue;
+use rnw_pyramids::Pyramids;
+use rnw_silver_and_gold::SilverAndGold;
 use roll_and_write::content::{Files, Source};
-use silver_and_gold::SilverAndGold;
 
 /// The expeditions of a round; all marks here are single cells unless a test says otherwise.
 const ROUND: [&str; 7] = ["I2", "I3a", "I3b", "V3a", "V3b", "T4", "L4"];
@@ -58,8 +58,8 @@ fn islands(own: &Files, rows: &str) -> Table<SilverAndGold> {
     let cards = [card("P01", rows), card("P02", ".... .... .... ....")].join(", ");
     let own = with_file(own, "cards.json", format!(r#"{{ "cards": [{cards}] }}"#));
     let catalogue = Catalogue::stock();
-    let files = own.extending(silver_and_gold::shipped());
-    let rules = silver_and_gold::load_with(&files, [], 1, catalogue.plugins());
+    let files = own.extending(rnw_silver_and_gold::shipped());
+    let rules = rnw_silver_and_gold::load_with(&files, [], 1, catalogue.plugins());
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
     Table::seated(rules, &["P01 P02"], "")
 }
@@ -78,8 +78,8 @@ fn chambers(own: &Files, rows: &str) -> Table<Pyramids> {
     .join(", ");
     let own = with_file(own, "cards.json", format!(r#"{{ "cards": [{cards}] }}"#));
     let catalogue = Catalogue::stock();
-    let files = own.extending(pyramids::shipped());
-    let rules = pyramids::load_with(&files, [], 1, catalogue.plugins());
+    let files = own.extending(rnw_pyramids::shipped());
+    let rules = rnw_pyramids::load_with(&files, [], 1, catalogue.plugins());
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
     Table::seated(rules, &["O02 P01"], "")
 }
@@ -115,14 +115,14 @@ fn current_marks_one_cell_next_to_it_or_is_lost() {
 fn turtle_lays_an_egg_for_each_free_neighbour_once() {
     let mut table = islands(&shipped("pearl-lagoon"), ".u. ... ...");
     let quiet = ["A b1", "B a1", "B b1", "B c1", "B d1", "B a2", "A a1"];
-    for (expedition, r#move) in ROUND.iter().zip(quiet) {
+    for (expedition, mv) in ROUND.iter().zip(quiet) {
         assert_eq!(table.filled(1, "eggs"), 0, "not before the round is over");
-        table.turn(expedition, &format!("1 {move}"));
+        table.turn(expedition, &format!("1 {mv}"));
     }
     assert_eq!(table.filled(1, "eggs"), 2, "c1 and b2 are free");
     let later = ["B b2", "B c2", "B d2", "B a3", "B b3", "B c3", "B d3"];
-    for (expedition, r#move) in ROUND.iter().zip(later) {
-        table.turn(expedition, &format!("1 {move}"));
+    for (expedition, mv) in ROUND.iter().zip(later) {
+        table.turn(expedition, &format!("1 {mv}"));
     }
     assert_eq!(table.filled(1, "eggs"), 2, "it lays once");
 }

@@ -2,7 +2,7 @@
 
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
-use roll_and_write::{Awaiting, CardId, ItemSet, Ruleset, Seat, Spoken};
+use roll_and_write::{Awaiting, CardId, ItemSet, Notation, Presentation, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 /// The tracks and pools of the small packs: boxes to cross off with and without claims, numbers, and
@@ -191,12 +191,12 @@ pub(super) fn islands(
     options: &[(&str, &str)],
     hands: &[&str],
     offer: &str,
-) -> Table<silver_and_gold::SilverAndGold> {
+) -> Table<rnw_silver_and_gold::SilverAndGold> {
     let mut options = options.to_vec();
     if options.iter().all(|option| option.0 != "start") {
         options.push(("start", "1"));
     }
-    let rules = silver_and_gold::load(&pack.islands(), options, hands.len());
+    let rules = rnw_silver_and_gold::load(&pack.islands(), options, hands.len());
     Table::seated(
         rules.unwrap_or_else(|error| panic!("{error}")),
         hands,
@@ -211,8 +211,8 @@ pub(super) fn chambers(
     options: &[(&str, &str)],
     hands: &[&str],
     offer: &str,
-) -> Table<pyramids::Pyramids> {
-    let rules = pyramids::load(&pack.chambers(), options.to_vec(), hands.len());
+) -> Table<rnw_pyramids::Pyramids> {
+    let rules = rnw_pyramids::load(&pack.chambers(), options.to_vec(), hands.len());
     Table::seated(
         rules.unwrap_or_else(|error| panic!("{error}")),
         hands,
@@ -298,16 +298,14 @@ impl<G: FlipGame> Table<G> {
     /// Has a seat make a move, which must be legal and listed.
     #[track_caller]
     pub(super) fn play(&mut self, number: usize, text: &str) {
-        let r#move = self.parse(text);
-        if let Err(refusal) = self.rules.check(&self.state, seat(number), r#move) {
-            panic!("seat {number} plays {text:?}: {refusal}");
-        }
+        let mv = self.parse(text);
+        let checked = self.rules.check(&self.state, seat(number), mv);
+        let legal = checked.unwrap_or_else(|why| panic!("seat {number} plays {text:?}: {why}"));
         assert!(
-            self.moves(number).contains(&self.rules.print_move(r#move)),
+            self.moves(number).contains(&self.rules.print_move(mv)),
             "{text:?} is legal but not listed"
         );
-        self.rules
-            .apply(&mut self.state, seat(number), r#move, &mut self.events);
+        self.rules.apply(&mut self.state, legal, &mut self.events);
     }
 
     /// Plays moves like `1 A a1 b1 / 2 B c1`: the number of a seat, then its move.
@@ -333,11 +331,11 @@ impl<G: FlipGame> Table<G> {
     /// The clause and the key by which a move is refused; it must not be listed either.
     #[track_caller]
     pub(super) fn refused(&self, number: usize, text: &str) -> String {
-        let r#move = self.parse(text);
-        let refusal = self.rules.check(&self.state, seat(number), r#move);
+        let mv = self.parse(text);
+        let refusal = self.rules.check(&self.state, seat(number), mv);
         let refusal = refusal.expect_err("the move is legal");
         assert!(
-            !self.moves(number).contains(&self.rules.print_move(r#move)),
+            !self.moves(number).contains(&self.rules.print_move(mv)),
             "{text:?} is listed, yet {refusal}"
         );
         format!("{} {}", refusal.clause.0, refusal.reason.key)
@@ -373,12 +371,10 @@ impl<G: FlipGame> Table<G> {
 
     fn moves(&self, number: usize) -> Vec<String> {
         let mut moves = Vec::new();
-        let _ = self
-            .rules
-            .for_each_move(&self.state, seat(number), |r#move| {
-                moves.push(self.rules.print_move(r#move));
-                ControlFlow::<()>::Continue(())
-            });
+        let _ = self.rules.for_each_move(&self.state, seat(number), |mv| {
+            moves.push(self.rules.print_move(mv.mv()));
+            ControlFlow::<()>::Continue(())
+        });
         moves
     }
 
@@ -455,7 +451,7 @@ impl<G: FlipGame> Table<G> {
     pub(super) fn scored(&self, number: usize, symbol: &str) -> Option<(i32, i32)> {
         let score = self.rules.score(&self.state, seat(number));
         let line = score.lines().iter().find(|line| {
-            let said = self.rules.say_line(line).to_string();
+            let said = self.rules.score_message(line).to_string();
             said.starts_with(&format!("score-symbol symbol=symbol-{symbol} "))
         });
         line.map(|line| (line.count, line.points))
@@ -472,16 +468,16 @@ impl<G: FlipGame> Table<G> {
             "event-offered",
         ];
         let new = self.events[self.heard..].iter();
-        let sayings: Vec<_> = new.map(|event| self.rules.say(event).saying).collect();
+        let messages: Vec<_> = new.map(|event| self.rules.notice(event).message).collect();
         self.heard = self.events.len();
-        let sayings = sayings
+        let messages = messages
             .iter()
-            .filter(|saying| !STEADY.contains(&saying.key));
-        let text = |saying: &roll_and_write::Saying| {
-            let text = saying.to_string();
+            .filter(|message| !STEADY.contains(&message.key));
+        let text = |message: &roll_and_write::Message| {
+            let text = message.to_string();
             text.trim_start_matches("event-").to_owned()
         };
-        sayings.map(text).collect()
+        messages.map(text).collect()
     }
 
     /// Asserts what was told since this was asked last, one event a line.

@@ -5,7 +5,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
-use roll_and_write::{Awaiting, Ruleset, Silence, Spoken};
+use roll_and_write::{Awaiting, NoEvents, Notation, Presentation, Ruleset};
 
 /// Symbols of every kind, on no card; they name what the shipped pack has.
 fn unseen(track: &str, seen: &str) -> Vec<String> {
@@ -60,18 +60,18 @@ fn game<G: FlipGame>(rules: &FlipAndWrite<G>, seed: u64) -> Vec<String> {
             Awaiting::Over => return lines,
             Awaiting::Chance(chance) => {
                 let item = chance.sample(&mut rng);
-                rules.deal(&mut state, item, &mut Silence);
+                rules.deal(&mut state, item, &mut NoEvents);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().nth(rng.random_range(0..seats.len())).unwrap();
-                let (r#move, count) = rules.random_move(&state, seat, &mut rng).unwrap();
-                let id = rules.move_id(r#move).0;
+                let (mv, count) = rules.random_move(&state, seat, &mut rng).unwrap();
+                let id = rules.move_id(mv.mv()).0;
                 lines.push(format!(
                     "{id} of {count}, {} {}",
-                    rules.print_move(r#move),
-                    rules.appraise(&state, seat)
+                    rules.print_move(mv.mv()),
+                    rules.evaluate(&state, seat)
                 ));
-                rules.apply(&mut state, seat, r#move, &mut Silence);
+                rules.apply(&mut state, mv, &mut NoEvents);
             }
         }
         lines.push(rules.describe(&state));
@@ -99,20 +99,25 @@ fn changes_nothing<G: FlipGame>(shipped: &Files, load: Load<G>, track: &str, see
 
 #[test]
 fn a_symbol_that_no_card_bears_changes_nothing_on_islands() {
-    changes_nothing(&silver_and_gold::shipped(), load_islands, "coins", "coin");
+    changes_nothing(
+        &rnw_silver_and_gold::shipped(),
+        load_islands,
+        "coins",
+        "coin",
+    );
 }
 
 #[test]
 fn a_symbol_that_no_card_bears_changes_nothing_in_chambers() {
-    changes_nothing(&pyramids::shipped(), load_chambers, "skulls", "skull");
+    changes_nothing(&rnw_pyramids::shipped(), load_chambers, "skulls", "skull");
 }
 
 /// What a bot thinks of a copy is the mean of what can be copied: not of symbols on no card.
 #[test]
 fn a_symbol_that_no_card_bears_makes_no_copy_worth_more() {
     let worth = |pack: &Small| {
-        let rules = silver_and_gold::load(&pack.islands(), [], 1).unwrap();
-        let symbols = rules.symbols();
+        let rules = rnw_silver_and_gold::load(&pack.islands(), [], 1).unwrap();
+        let symbols = rules.printed().symbols;
         let worths = symbols.iter().filter(|symbol| symbol.printed > 0);
         worths
             .map(|symbol| (symbol.name.clone(), symbol.worth))
@@ -177,7 +182,7 @@ fn the_order_of_skull_and_potion_matters() {
     let swapped = [false, true].map(|swapped| sheet_after(skull, potion, swapped));
     assert_ne!(swapped[0], swapped[1]);
     // In the shipped pack, with the priorities of the two swapped, some game ends otherwise.
-    let shipped = pyramids::shipped();
+    let shipped = rnw_pyramids::shipped();
     let symbols = &shipped.get("symbols.json").unwrap().text;
     let swap = |text: &str| {
         let text = text.replace(r#""priority": 2, "order": "matters""#, "@");
@@ -225,14 +230,14 @@ fn load_islands(
     files: &Files,
     options: &[(&str, &str)],
     seats: usize,
-) -> Result<FlipAndWrite<silver_and_gold::SilverAndGold>, String> {
-    silver_and_gold::load(files, options.to_vec(), seats).map_err(|error| error.to_string())
+) -> Result<FlipAndWrite<rnw_silver_and_gold::SilverAndGold>, String> {
+    rnw_silver_and_gold::load(files, options.to_vec(), seats).map_err(|error| error.to_string())
 }
 
 fn load_chambers(
     files: &Files,
     options: &[(&str, &str)],
     seats: usize,
-) -> Result<FlipAndWrite<pyramids::Pyramids>, String> {
-    pyramids::load(files, options.to_vec(), seats).map_err(|error| error.to_string())
+) -> Result<FlipAndWrite<rnw_pyramids::Pyramids>, String> {
+    rnw_pyramids::load(files, options.to_vec(), seats).map_err(|error| error.to_string())
 }

@@ -1,4 +1,4 @@
-//! What each clause says, in a few words; `docs/rules` tells the rules in full.
+//! What each clause says, in a few words; `content/rules` tells the rules in full.
 
 /// The clauses in their order, each with what it says.
 pub(super) const SAYS: &[(&str, &str)] = &[

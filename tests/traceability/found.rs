@@ -1,6 +1,6 @@
 //! The tests of this repository, read from their sources: what they are called and which texts they hold.
 
-use crate::tidy::{Source, sources};
+use crate::sources::{Source, sources};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 use std::collections::BTreeMap;
 

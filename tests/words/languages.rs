@@ -5,8 +5,8 @@ use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Pattern, PatternElement, Resource, VariantKey,
 };
 use fluent_syntax::parser::parse;
+use rnw_i18n::Language;
 use std::collections::{BTreeMap, BTreeSet};
-use words::Language;
 
 /// The plural categories that Unicode knows; those of a language are some of them.
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
@@ -243,7 +243,7 @@ fn no_sentence_is_left_in_english() {
     for (english, other, _) in pairs() {
         let texts = |file: &str| -> BTreeMap<String, String> {
             let text = text_of(file);
-            let starts: Vec<(String, usize)> = words::keys(&text)
+            let starts: Vec<(String, usize)> = rnw_i18n::keys(&text)
                 .map(|(key, at)| (key.to_owned(), at))
                 .collect();
             let ends = starts.iter().skip(1).map(|(_, at)| *at).chain([text.len()]);

@@ -3,18 +3,20 @@
 use super::{RULES, engine_files, file_of, keys_of, text_of, words_in};
 use crate::common::games;
 use crate::symbols::full::{full, plugins};
-use bots::Spec;
-use cli::{Opened, Row};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rnw_bots::Spec;
+use rnw_cli::{GameEntry, LoadedGame};
+use rnw_i18n::{Language, Translations};
+use rnw_session::{Ask, decision_generator};
 use roll_and_write::content::{Files, Report, Source, read};
 use roll_and_write::picture::Picture;
-use roll_and_write::{Arg, Awaiting, Game, GameState, LoadError, Saying, Seat, Target};
+use roll_and_write::{
+    Arg, Awaiting, Game, GameState, Legal, LoadError, Message, MoveId, Seat, Target,
+};
 use serde_json::Value;
-use session::{Ask, decision_generator};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
-use words::{Language, Words};
 
 /// How many texts are tried at each decision.
 const TRIES: usize = 4;
@@ -29,30 +31,30 @@ const TO_PROGRAMS: [&str; 2] = ["refusal-off-board", "target-move"];
 
 /// Takes in sayings, puts them into the words of every language, and remembers the gaps that each key came
 /// with.
-struct Ear {
-    words: Vec<Words>,
+struct Observer {
+    words: Vec<Translations>,
     gaps: BTreeMap<String, BTreeSet<&'static str>>,
 }
 
-impl Ear {
+impl Observer {
     #[track_caller]
-    fn hear(&mut self, saying: &Saying) {
+    fn hear(&mut self, message: &Message) {
         let name = |seat: Seat| format!("player {}", seat.number());
         for words in &self.words {
-            let text = words.say(saying, &name);
-            let raw = ["{", "$", saying.key]
+            let text = words.translate(message, &name);
+            let raw = ["{", "$", message.key]
                 .into_iter()
                 .find(|raw| text.contains(raw));
-            assert_eq!(raw, None, "{saying}: {text}");
+            assert_eq!(raw, None, "{message}: {text}");
             assert!(
                 !text.is_empty() && text.trim() == text,
-                "{saying}: {text:?}"
+                "{message}: {text:?}"
             );
-            assert_said_in_own_language(words, saying.key);
+            assert_said_in_own_language(words, message.key);
         }
-        for (_, arg) in &saying.args {
+        for (_, arg) in &message.args {
             match arg {
-                Arg::List(sayings) => self.hear_all(sayings),
+                Arg::List(messages) => self.hear_all(messages),
                 Arg::Word(key) => {
                     for words in self.words.iter().filter(|words| words.has(key)) {
                         assert_said_in_own_language(words, key);
@@ -62,15 +64,15 @@ impl Ear {
                 Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) => {}
             }
         }
-        let gaps = saying.args.iter().map(|(gap, _)| *gap);
+        let gaps = message.args.iter().map(|(gap, _)| *gap);
         self.gaps
-            .entry(saying.key.to_owned())
+            .entry(message.key.to_owned())
             .or_default()
             .extend(gaps);
     }
 
-    fn hear_all<'a>(&mut self, sayings: impl IntoIterator<Item = &'a Saying>) {
-        sayings.into_iter().for_each(|saying| self.hear(saying));
+    fn hear_all<'a>(&mut self, messages: impl IntoIterator<Item = &'a Message>) {
+        messages.into_iter().for_each(|message| self.hear(message));
     }
 
     fn look_at(&mut self, picture: &Picture) {
@@ -95,10 +97,15 @@ impl Ear {
 
     /// What is said whatever happens.
     fn read_the_rules(&mut self, game: &dyn Game) {
-        self.hear_all(&game.how_to_move());
-        self.hear_all(&game.tie_breaks());
-        self.hear_all(game.printed().iter().flat_map(|card| &card.facts));
-        self.hear_all(game.symbols().iter().flat_map(|symbol| &symbol.text));
+        self.hear_all(&game.info().how_to_move);
+        self.hear_all(&game.info().tie_breaks);
+        self.hear_all(game.printed().cards.iter().flat_map(|card| &card.facts));
+        self.hear_all(
+            game.printed()
+                .symbols
+                .iter()
+                .flat_map(|symbol| &symbol.text),
+        );
     }
 
     /// Tries texts that are like moves, or not; what is no move now is answered.
@@ -136,7 +143,7 @@ impl Ear {
         match game.parse_move(text) {
             Err(error) => self.hear(&error.0),
             Ok(id) => {
-                for seat in Seat::all(game.seats()) {
+                for seat in Seat::all(game.info().seats) {
                     if let Err(refusal) = game.check(state, seat, id) {
                         assert!(refusal.clause.0.contains('-'), "{refusal:?}");
                         self.hear(&refusal.reason);
@@ -147,7 +154,7 @@ impl Ear {
     }
 
     /// Plays a game and hears all that is said to anybody. Half of the decisions are those of a greedy bot, if one is asked.
-    fn play(&mut self, opened: &Opened, greedy: bool, seed: u64) {
+    fn play(&mut self, opened: &LoadedGame, greedy: bool, seed: u64) {
         let game = &*opened.game;
         let mut bot = opened.player(Spec::Greedy);
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
@@ -162,10 +169,11 @@ impl Ear {
                     let seat = seats.first().unwrap();
                     let view = game.view(&state, seat);
                     self.look_at(&game.picture(&view));
-                    let moves = game.moves(&state, seat);
+                    let moves = game.moves(&state, seat).into_iter();
+                    let moves: Vec<MoveId> = moves.map(Legal::mv).collect();
                     for id in &moves {
-                        if let Target::Choice(saying) = game.target(&view, *id) {
-                            self.hear(&saying);
+                        if let Target::Choice(message) = game.target(&view, *id) {
+                            self.hear(&message);
                         }
                     }
                     texts.push(game.print_move(*pick(&moves, &mut generator)));
@@ -184,20 +192,21 @@ impl Ear {
                     } else {
                         *pick(&moves, &mut generator)
                     };
-                    game.apply(&mut state, seat, id).unwrap()
+                    let legal = game.check(&state, seat, id).unwrap();
+                    game.apply(&mut state, legal)
                 }
                 Awaiting::Over => break,
             };
-            self.hear_all(told.iter().map(|told| &told.saying));
+            self.hear_all(told.iter().map(|told| &told.message));
         }
-        for seat in Seat::all(game.seats()) {
+        for seat in Seat::all(game.info().seats) {
             self.look_at(&game.picture(&game.view(&state, seat)));
             let score = game.score(&state, seat);
             self.hear_all(
                 &score
                     .lines()
                     .iter()
-                    .map(|line| game.say_line(line))
+                    .map(|line| game.score_message(line))
                     .collect::<Vec<_>>(),
             );
         }
@@ -215,7 +224,7 @@ impl Ear {
 
 /// Nobody hears another language than their own.
 #[track_caller]
-fn assert_said_in_own_language(words: &Words, key: &str) {
+fn assert_said_in_own_language(words: &Translations, key: &str) {
     let (own, said) = (words.language(), words.language_of(key));
     assert_eq!(said, Some(own), "{key} is not said in {own}");
 }
@@ -225,46 +234,46 @@ fn pick<'a, T>(among: &'a [T], generator: &mut impl Rng) -> &'a T {
 }
 
 fn open(
-    row: &Row,
+    row: &GameEntry,
     files: &Files,
     option: Option<(&str, &str)>,
     seats: usize,
-) -> Result<Opened, LoadError> {
+) -> Result<LoadedGame, LoadError> {
     (row.open)(files, option.into_iter().collect(), seats, &plugins())
 }
 
 /// All that was heard in many games of a row: with every number of seats, with every value of every
 /// option, and with packs that make rare things common.
-fn heard(row: &Row) -> Ear {
-    let mut ear = Ear {
+fn heard(row: &GameEntry) -> Observer {
+    let mut observer = Observer {
         words: Language::ALL.map(|language| words_in(row, language)).into(),
         gaps: BTreeMap::new(),
     };
     let files = (row.shipped)();
     for seats in row.seats.0..=row.seats.1 {
         let opened = open(row, &files, None, seats).unwrap();
-        ear.read_the_rules(&*opened.game);
-        (0..10).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
+        observer.read_the_rules(&*opened.game);
+        (0..10).for_each(|seed| observer.play(&opened, seed % 2 == 0, seed));
     }
     for option in row.options {
         for (value, _) in option.values {
             let opened = open(row, &files, Some((option.name, value)), row.seats.1).unwrap();
-            ear.read_the_rules(&*opened.game);
-            (0..4).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
+            observer.read_the_rules(&*opened.game);
+            (0..4).for_each(|seed| observer.play(&opened, seed % 2 == 0, seed));
         }
     }
     for files in scarce(row, &files) {
         let opened = open(row, &files, None, row.seats.0.max(2));
         let opened = opened.unwrap_or_else(|error| panic!("{error}"));
-        ear.read_the_rules(&*opened.game);
-        (0..10).for_each(|seed| ear.play(&opened, seed % 2 == 0, seed));
+        observer.read_the_rules(&*opened.game);
+        (0..10).for_each(|seed| observer.play(&opened, seed % 2 == 0, seed));
     }
-    ear
+    observer
 }
 
 /// The pack with as few cards as can be, packs with a single box on one track, and packs whose symbols
 /// do everything, with all cards and with few.
-fn scarce(row: &Row, files: &Files) -> Vec<Files> {
+fn scarce(row: &GameEntry, files: &Files) -> Vec<Files> {
     let seats = row.seats.0.max(2);
     let opens = |files: &Files| open(row, files, None, seats).is_ok();
     let few_cards = |count| {
@@ -310,7 +319,7 @@ fn changed(files: &Files, name: &str, change: impl Fn(&mut Value)) -> Files {
 }
 
 /// What was heard of every game of the catalogue.
-static HEARD: LazyLock<Vec<(Row, Ear)>> = LazyLock::new(|| {
+static HEARD: LazyLock<Vec<(GameEntry, Observer)>> = LazyLock::new(|| {
     let with_ear = |row| (row, heard(&row));
     games().into_iter().map(with_ear).collect()
 });
@@ -319,12 +328,14 @@ static HEARD: LazyLock<Vec<(Row, Ear)>> = LazyLock::new(|| {
 #[test]
 fn every_sentence_is_said_by_some_game() {
     for file in engine_files() {
-        let missed = HEARD.iter().map(|(_, ear)| ear.missed(&keys_of(&file)));
+        let missed = HEARD
+            .iter()
+            .map(|(_, observer)| observer.missed(&keys_of(&file)));
         let by_nobody = missed.reduce(|one, other| &one & &other).unwrap();
         assert!(by_nobody.is_empty(), "{file}: {by_nobody:?}");
     }
-    for (row, ear) in &*HEARD {
-        let missed = ear.missed(&keys_of(&file_of(row)));
+    for (row, observer) in &*HEARD {
+        let missed = observer.missed(&keys_of(&file_of(row)));
         assert!(missed.is_empty(), "{}: {missed:?}", file_of(row));
     }
 }
@@ -332,10 +343,10 @@ fn every_sentence_is_said_by_some_game() {
 /// No sentence, in any of its forms, asks for a gap that the sources do not fill.
 #[test]
 fn no_sentence_asks_for_a_gap_that_is_never_filled() {
-    for (row, ear) in &*HEARD {
+    for (row, observer) in &*HEARD {
         for file in engine_files().into_iter().chain([file_of(row)]) {
             for (key, gaps) in sentences(&text_of(&file)) {
-                let Some(filled) = ear.gaps.get(key.as_str()) else {
+                let Some(filled) = observer.gaps.get(key.as_str()) else {
                     continue;
                 };
                 let open: Vec<&String> = gaps

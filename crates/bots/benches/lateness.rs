@@ -1,13 +1,13 @@
 //! How much later than its budget of time a search answers.
 //!
-//! `cargo bench -p bots --bench lateness` searches every decision of some games for so long and prints how long
+//! `cargo bench -p rnw-bots --bench lateness` searches every decision of some games for so long and prints how long
 //! it took: the median, the 99th percentile and the longest. `-- --smoke` runs a moment only.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
-use bots::{Bot, Search};
-use roll_and_write::{Awaiting, Seat, Silence, Spoken};
-use session::{Clock, Dealer, decision_generator};
+use rnw_bots::{Bot, Search};
+use rnw_session::{Clock, Dealer, decision_generator};
+use roll_and_write::{Awaiting, NoEvents, Presentation, Seat};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -21,7 +21,7 @@ impl Clock for Wall {
 }
 
 /// How long each decision with a choice took, in games for two until there are so many.
-fn measure<R: Spoken>(rules: &R, budget: u64, count: usize) -> Vec<Duration> {
+fn measure<R: Presentation>(rules: &R, budget: u64, count: usize) -> Vec<Duration> {
     let clock = Arc::new(Wall(Instant::now()));
     let parameters = format!("time={budget}").parse();
     let mut bot = Search::new(parameters.expect("a budget of time"), clock);
@@ -34,7 +34,7 @@ fn measure<R: Spoken>(rules: &R, budget: u64, count: usize) -> Vec<Duration> {
                 Awaiting::Over => break,
                 Awaiting::Chance(chance) => {
                     let item = dealer.draw(chance);
-                    rules.deal(&mut state, item, &mut Silence);
+                    rules.deal(&mut state, item, &mut NoEvents);
                 }
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().unwrap_or(Seat::new(0));
@@ -46,7 +46,7 @@ fn measure<R: Spoken>(rules: &R, budget: u64, count: usize) -> Vec<Duration> {
                         taken.push(began.elapsed());
                     }
                     let chosen = chosen.expect("an awaited seat has a move");
-                    rules.apply(&mut state, seat, chosen, &mut Silence);
+                    rules.apply(&mut state, chosen, &mut NoEvents);
                 }
             }
             if taken.len() == count {
@@ -58,13 +58,13 @@ fn measure<R: Spoken>(rules: &R, budget: u64, count: usize) -> Vec<Duration> {
     taken
 }
 
-fn show<R: Spoken>(rules: &R, budget: u64, count: usize) {
+fn show<R: Presentation>(rules: &R, budget: u64, count: usize) {
     let taken = measure(rules, budget, count);
     let at = |share: usize| taken[(taken.len() - 1) * share / 100].as_secs_f64() * 1000.0;
     let limit = budget as f64 * 1.1 + 5.0;
     println!(
         "{:16} {budget:>6} {:>8.2} {:>8.2} {:>8.2} {limit:>8.1}",
-        rules.name(),
+        rules.info().name,
         at(50),
         at(99),
         at(100)
@@ -80,11 +80,11 @@ fn main() {
     );
     let sound = "the shipped pack is sound";
     for budget in budgets {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2);
+        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2);
         show(&rules.expect(sound), *budget, count);
-        let rules = pyramids::load(&pyramids::shipped(), [], 2);
+        let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2);
         show(&rules.expect(sound), *budget, count);
-        let rules = nuggets::load(&nuggets::shipped(), [], 2);
+        let rules = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2);
         show(&rules.expect(sound), *budget, count);
     }
 }

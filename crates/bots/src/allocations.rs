@@ -3,8 +3,8 @@
 use crate::bot::Bot;
 use crate::{Greedy, Random, Search};
 use allocation_counter::measure;
-use roll_and_write::{Awaiting, Ruleset, Seat, Silence};
-use session::{Generator, StoppedClock, decision_generator};
+use rnw_session::{Generator, StoppedClock, decision_generator};
+use roll_and_write::{Awaiting, NoEvents, Ruleset, Seat};
 use std::sync::Arc;
 
 /// Plays a whole game by drawing moves and chance from one generator.
@@ -15,12 +15,12 @@ fn play_at_random<R: Ruleset>(rules: &R, generator: &mut Generator) -> u32 {
         match rules.awaiting(&state) {
             Awaiting::Over => return decisions + rules.standings(&state).winners().count() as u32,
             Awaiting::Chance(chance) => {
-                rules.deal(&mut state, chance.sample(generator), &mut Silence);
+                rules.deal(&mut state, chance.sample(generator), &mut NoEvents);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
-                let (r#move, _) = rules.random_move(&state, seat, generator).unwrap();
-                rules.apply(&mut state, seat, r#move, &mut Silence);
+                let (mv, _) = rules.random_move(&state, seat, generator).unwrap();
+                rules.apply(&mut state, mv, &mut NoEvents);
                 decisions += 1;
             }
         }
@@ -34,13 +34,13 @@ fn play_with_bots<R: Ruleset>(rules: &R, bots: &mut [&mut dyn Bot<R>], generator
         match rules.awaiting(&state) {
             Awaiting::Over => return,
             Awaiting::Chance(chance) => {
-                rules.deal(&mut state, chance.sample(generator), &mut Silence);
+                rules.deal(&mut state, chance.sample(generator), &mut NoEvents);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
                 let view = rules.view(&state, seat);
-                let r#move = bots[seat.index()].choose(rules, &view, generator).unwrap();
-                rules.apply(&mut state, seat, r#move, &mut Silence);
+                let mv = bots[seat.index()].choose(rules, &view, generator).unwrap();
+                rules.apply(&mut state, mv, &mut NoEvents);
             }
         }
     }
@@ -77,11 +77,11 @@ fn check<R: Ruleset>(rules: &R) {
 #[test]
 fn random_play_and_bots_allocate_nothing_after_warm_up() {
     for seats in 1..=4 {
-        check(&silver_and_gold::load(&silver_and_gold::shipped(), [], seats).unwrap());
-        check(&pyramids::load(&pyramids::shipped(), [], seats).unwrap());
+        check(&rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], seats).unwrap());
+        check(&rnw_pyramids::load(&rnw_pyramids::shipped(), [], seats).unwrap());
     }
     for seats in 2..=4 {
-        check(&nuggets::load(&nuggets::shipped(), [], seats).unwrap());
+        check(&rnw_nuggets::load(&rnw_nuggets::shipped(), [], seats).unwrap());
     }
 }
 

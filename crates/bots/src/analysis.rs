@@ -2,11 +2,11 @@
 
 mod hindsight;
 
-pub use hindsight::{Hindsight, hindsight};
+pub use hindsight::{Hindsight, LookBack, hindsight};
 
 use crate::search::{Parameters, Search};
-use roll_and_write::{Chance, MoveId, Ruleset, Silence};
-use session::{Clock, PlayerFault, StepKind, Table, decision_generator};
+use rnw_session::{Clock, LogEntryKind, PlayerFault, Table, decision_generator};
+use roll_and_write::{Chance, GameVisitor, MoveId, NoEvents, Presentation, Ruleset, Statistics};
 use std::io::Write;
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub struct Played {
     /// The seed of its chance.
     pub seed: u64,
     /// What happened.
-    pub steps: Vec<StepKind>,
+    pub steps: Vec<LogEntryKind>,
 }
 
 impl Played {
@@ -24,15 +24,15 @@ impl Played {
     pub fn of<W: Write>(table: &Table<W>) -> Self {
         Self {
             seed: table.header().seed,
-            steps: table.steps().iter().map(|step| step.kind).collect(),
+            steps: table.log().entries().iter().map(|step| step.kind).collect(),
         }
     }
 
     /// The draws, in order.
     pub fn draws(&self) -> impl Iterator<Item = (Chance, u8)> {
         self.steps.iter().filter_map(|step| match *step {
-            StepKind::Deal(chance, item) => Some((chance, item)),
-            StepKind::Move(..) => None,
+            LogEntryKind::Deal(chance, item) => Some((chance, item)),
+            LogEntryKind::Move(..) => None,
         })
     }
 
@@ -41,10 +41,12 @@ impl Played {
         let mut state = rules.start();
         for step in &self.steps[..step] {
             match *step {
-                StepKind::Deal(_, item) => rules.deal(&mut state, item, &mut Silence),
-                StepKind::Move(seat, id) => {
-                    if let Some(r#move) = rules.move_by_id(id) {
-                        rules.apply(&mut state, seat, r#move, &mut Silence);
+                LogEntryKind::Deal(_, item) => rules.deal(&mut state, item, &mut NoEvents),
+                LogEntryKind::Move(seat, id) => {
+                    let mv = rules.move_by_id(id);
+                    let legal = mv.and_then(|mv| rules.check(&state, seat, mv).ok());
+                    if let Some(mv) = legal {
+                        rules.apply(&mut state, mv, &mut NoEvents);
                     }
                 }
             }
@@ -78,11 +80,12 @@ pub fn judge<R: Ruleset>(
     parameters: Parameters,
     clock: &Arc<dyn Clock>,
 ) -> Result<Option<Judgement>, PlayerFault> {
-    let Some(&StepKind::Move(seat, id)) = played.steps.get(step) else {
+    let Some(&LogEntryKind::Move(seat, id)) = played.steps.get(step) else {
         return Ok(None);
     };
     let state = played.before(rules, step);
-    let Some(made) = rules.move_by_id(id) else {
+    let made = rules.move_by_id(id);
+    let Some(made) = made.and_then(|mv| rules.check(&state, seat, mv).ok()) else {
         return Ok(None);
     };
     if rules.count_moves(&state, seat) < 2 {
@@ -93,11 +96,32 @@ pub fn judge<R: Ruleset>(
     let mut generator = decision_generator(played.seed, 0, seat, step as u32);
     let (best, difference) = search.compare(rules, &view, made, &mut generator)?;
     let judgement = Judgement {
-        best: rules.move_id(best),
+        best: rules.move_id(best.mv()),
         cost: difference.mean.max(0.0),
         error: difference.error,
     };
     Ok(Some(judgement))
+}
+
+/// Judges a decision of some game; see [`judge`].
+#[derive(Clone, Copy, Debug)]
+pub struct Judge<'a> {
+    /// The game that was played.
+    pub played: &'a Played,
+    /// The step of the decision.
+    pub step: usize,
+    /// How the search is done.
+    pub parameters: Parameters,
+    /// The clock of the search.
+    pub clock: &'a Arc<dyn Clock>,
+}
+
+impl GameVisitor for Judge<'_> {
+    type Output = Result<Option<Judgement>, PlayerFault>;
+
+    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
+        judge(&*rules, self.played, self.step, self.parameters, self.clock)
+    }
 }
 
 #[cfg(test)]

@@ -1,11 +1,16 @@
 //! Whole games between bots, without a record.
 
-use crate::Bot;
-use roll_and_write::{Awaiting, BySeat, Events, Points, Ruleset, Seat, Silence, Standings};
-use session::{
-    Dealer, Ending, FaultCode, OnFault, Outcome, Place, decision_generator, drawn_move,
+use crate::{Bot, Entrant};
+use rnw_session::{
+    Clock, Dealer, Ending, FaultCode, OnFault, Outcome, SeatPlace, decision_generator, drawn_move,
     points_number,
 };
+use roll_and_write::{
+    Awaiting, BySeat, Events, GameVisitor, NoEvents, Points, Presentation, Ruleset, Seat,
+    Standings, Statistics,
+};
+use std::marker::PhantomData;
+use std::sync::Arc;
 
 /// How one game between bots ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,12 +34,12 @@ pub struct GameResult {
 }
 
 /// Whoever looks on while bots play, and sees everything.
-pub trait Witness<R: Ruleset>: Events<R::Event> {
+pub trait ArenaObserver<R: Ruleset>: Events<R::Event> {
     /// Sees the state after each draw and each decision, and who decided.
     fn sees(&mut self, _rules: &R, _state: &R::State, _mover: Option<Seat>) {}
 }
 
-impl<R: Ruleset> Witness<R> for Silence {}
+impl<R: Ruleset> ArenaObserver<R> for NoEvents {}
 
 /// Plays the `game`-th game of a seed. It depends on nothing else, so games may be played in any order
 /// and side by side. `seated` says which bot has which seat: seat 1 is that of `bots[seated[0]]`.
@@ -48,13 +53,13 @@ pub fn play<R: Ruleset>(
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     deal: (u64, u64),
-    witness: &mut impl Witness<R>,
+    witness: &mut impl ArenaObserver<R>,
 ) -> GameResult {
     let seats = Seat::all(rules.seats());
     for (seat, bot) in seats.zip(seated) {
         bots[*bot].begins(rules, seat);
     }
-    let listen = seated.iter().any(|bot| bots[*bot].listens());
+    let listen = seated.iter().any(|bot| bots[*bot].observes());
     // Where nobody listens, that nobody does costs nothing.
     let result = if listen {
         run::<R, _, true>(rules, bots, seated, deal, witness)
@@ -62,7 +67,7 @@ pub fn play<R: Ruleset>(
         run::<R, _, false>(rules, bots, seated, deal, witness)
     };
     let known = listen && !result.aborted;
-    let outcome = known.then(|| result.outcome(rules.seats(), rules.parts()));
+    let outcome = known.then(|| result.outcome(rules.seats(), rules.info().parts));
     let ending = Ending {
         outcome: outcome.as_ref(),
         forfeit: result.fault,
@@ -78,7 +83,7 @@ pub fn play<R: Ruleset>(
 
 impl GameResult {
     fn outcome(&self, seats: usize, parts: Points) -> Outcome {
-        let place = |seat| Place {
+        let place = |seat| SeatPlace {
             score: points_number(self.scores[seat], parts),
             place: self.places[seat],
         };
@@ -88,28 +93,104 @@ impl GameResult {
     }
 }
 
+/// Plays games one after the other: of a seed, the game of a number, with entrants in these seats. It
+/// tells the result and what was observed.
+pub type Arena<T> = Box<dyn FnMut(&[usize], (u64, u64)) -> (GameResult, T) + Send>;
+
+/// What is observed in each game of an [`Arena`], and what is reported of it.
+pub trait ArenaReport {
+    /// Who observes a game.
+    type Observer<R: Presentation + Statistics>: ArenaObserver<R>;
+    /// What is reported of a game.
+    type Output;
+
+    /// A game begins.
+    fn begin<R: Presentation + Statistics>(rules: &R) -> Self::Observer<R>;
+    /// A game has ended.
+    fn end<R: Presentation + Statistics>(
+        rules: &R,
+        observer: Self::Observer<R>,
+        result: &GameResult,
+    ) -> Self::Output;
+}
+
+/// Nothing is observed; the result is all.
+#[derive(Clone, Copy, Debug)]
+pub struct ResultOnly;
+
+impl ArenaReport for ResultOnly {
+    type Observer<R: Presentation + Statistics> = NoEvents;
+    type Output = ();
+
+    fn begin<R: Presentation + Statistics>(_rules: &R) -> NoEvents {
+        NoEvents
+    }
+    fn end<R: Presentation + Statistics>(_rules: &R, _observer: NoEvents, _result: &GameResult) {}
+}
+
+/// Opens an [`Arena`] in some game.
+#[derive(Debug)]
+pub struct OpenArena<'a, T> {
+    entrants: &'a [Entrant],
+    clock: &'a Arc<dyn Clock>,
+    content: &'a str,
+    report: PhantomData<fn() -> T>,
+}
+
+impl<'a, T: ArenaReport> OpenArena<'a, T> {
+    /// An arena for these entrants. They read this clock if they have a budget of time; programs are told
+    /// the hash of the pack.
+    pub fn new(entrants: &'a [Entrant], clock: &'a Arc<dyn Clock>, content: &'a str) -> Self {
+        Self {
+            entrants,
+            clock,
+            content,
+            report: PhantomData,
+        }
+    }
+}
+
+impl<T: ArenaReport> GameVisitor for OpenArena<'_, T> {
+    type Output = Arena<T::Output>;
+
+    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
+        let entrants = self.entrants.iter();
+        let mut bots: Vec<Box<dyn Bot<R>>> = entrants
+            .map(|entrant| entrant.bot(self.clock, self.content))
+            .collect();
+        Box::new(move |seated, deal| {
+            let mut observer = T::begin(&*rules);
+            let result = play(&*rules, &mut bots, seated, deal, &mut observer);
+            let report = T::end(&*rules, observer, &result);
+            (result, report)
+        })
+    }
+}
+
 /// Where events go: to the bots that listen, if any do, and to whoever looks on.
-struct Hall<'a, R: Ruleset, W, const LISTEN: bool> {
+struct Fanout<'a, R: Ruleset, W, const LISTEN: bool> {
     rules: &'a R,
     bots: &'a mut [Box<dyn Bot<R>>],
     witness: &'a mut W,
 }
 
-impl<R: Ruleset, W: Witness<R>, const LISTEN: bool> Events<R::Event> for Hall<'_, R, W, LISTEN> {
+impl<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool> Events<R::Event>
+    for Fanout<'_, R, W, LISTEN>
+{
     #[inline]
-    fn tell(&mut self, make: impl FnOnce() -> R::Event) {
+    fn notify(&mut self, make: impl FnOnce() -> R::Event) {
         if !LISTEN {
-            return self.witness.tell(make);
+            return self.witness.notify(make);
         }
         let event = make();
-        for bot in self.bots.iter_mut().filter(|bot| bot.listens()) {
-            bot.hears(self.rules, &event);
+        for bot in self.bots.iter_mut().filter(|bot| bot.observes()) {
+            bot.observe(self.rules, &event);
         }
-        self.witness.tell(|| event);
+        self.witness.notify(|| event);
     }
 }
 
-fn run<R: Ruleset, W: Witness<R>, const LISTEN: bool>(
+fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
     rules: &R,
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
@@ -127,7 +208,7 @@ fn run<R: Ruleset, W: Witness<R>, const LISTEN: bool>(
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                let mut hall = Hall::<_, _, LISTEN> {
+                let mut hall = Fanout::<_, _, LISTEN> {
                     rules,
                     bots,
                     witness,
@@ -140,8 +221,8 @@ fn run<R: Ruleset, W: Witness<R>, const LISTEN: bool>(
                 let view = rules.view(&state, seat);
                 let mut generator = decision_generator(seed, game, seat, ordinals[seat]);
                 let bot = &mut bots[seated[seat.index()]];
-                let r#move = match bot.choose(rules, &view, &mut generator) {
-                    Ok(r#move) => r#move,
+                let mv = match bot.choose(rules, &view, &mut generator) {
+                    Ok(mv) => mv,
                     Err(failed) => {
                         faults[seat][failed.code.index()] += 1;
                         let then = bot.on_fault().after(drawn[seat]);
@@ -153,17 +234,17 @@ fn run<R: Ruleset, W: Witness<R>, const LISTEN: bool>(
                         drawn[seat] += 1;
                         let generator = decision_generator(seed, game, seat, ordinals[seat]);
                         let number = drawn_move(generator, rules.count_moves(&state, seat));
-                        let r#move = rules.nth_move(&state, seat, number);
-                        r#move.expect("the number is one of a legal move")
+                        let mv = rules.nth_move(&state, seat, number);
+                        mv.expect("the number is one of a legal move")
                     }
                 };
                 decisions += u32::from(rules.count_moves(&state, seat) > 1);
-                let mut hall = Hall::<_, _, LISTEN> {
+                let mut hall = Fanout::<_, _, LISTEN> {
                     rules,
                     bots,
                     witness,
                 };
-                rules.apply(&mut state, seat, r#move, &mut hall);
+                rules.apply(&mut state, mv, &mut hall);
                 ordinals[seat] += 1;
                 witness.sees(rules, &state, Some(seat));
             }
@@ -208,12 +289,13 @@ impl GameResult {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Guest, Spec};
-    use roll_and_write::{Game, MoveId, Saying};
-    use session::{
-        Ask, Clock, Ear, FAULTS_MAX, Opening, Player, PlayerFault, SeatInfo, StoppedClock, Table,
+    use crate::{ExternalPlayer, Spec};
+    use rnw_session::{
+        Ask, Clock, FAULTS_MAX, GameStart, ObservedLog, Observer, Player, PlayerFault, SeatInfo,
+        StoppedClock, Table,
     };
-    use silver_and_gold::Rules;
+    use rnw_silver_and_gold::Rules;
+    use roll_and_write::{Game, Message, MoveId};
     use std::sync::{Arc, Mutex};
 
     fn bots<R: Ruleset>(specs: [Spec; 2]) -> Vec<Box<dyn Bot<R>>> {
@@ -224,12 +306,12 @@ mod tests {
     fn play_many<R: Ruleset>(rules: &R, specs: [Spec; 2], games: u64) -> Vec<GameResult> {
         let mut bots = bots(specs);
         (0..games)
-            .map(|game| play(rules, &mut bots, &[0, 1], (1, game), &mut Silence))
+            .map(|game| play(rules, &mut bots, &[0, 1], (1, game), &mut NoEvents))
             .collect()
     }
 
     fn silver_and_gold() -> Rules {
-        silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap()
+        rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
     }
 
     /// Plays 200 games of greedy against random; both numbers are the least that may come out.
@@ -247,9 +329,9 @@ mod tests {
     #[test]
     fn greedy_beats_random_and_its_strength_does_not_fall() {
         greedy_has(&silver_and_gold(), 198, 16_834);
-        let pyramids = pyramids::load(&pyramids::shipped(), [], 2);
+        let pyramids = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2);
         greedy_has(&pyramids.unwrap(), 198, 27_246);
-        let nuggets = nuggets::load(&nuggets::shipped(), [], 2);
+        let nuggets = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2);
         greedy_has(&nuggets.unwrap(), 196, 42_420);
     }
 
@@ -259,7 +341,7 @@ mod tests {
         let forward = play_many(&rules, [Spec::Greedy, Spec::Random], 4);
         let mut bots = bots([Spec::Greedy, Spec::Random]);
         for result in forward.iter().rev() {
-            let again = play(&rules, &mut bots, &[0, 1], (1, result.game), &mut Silence);
+            let again = play(&rules, &mut bots, &[0, 1], (1, result.game), &mut NoEvents);
             assert_eq!(again, *result);
         }
     }
@@ -269,13 +351,13 @@ mod tests {
         every: usize,
         asked: usize,
         on_fault: OnFault,
-        heard: Arc<Mutex<Vec<Saying>>>,
+        heard: Arc<Mutex<Vec<Message>>>,
         ended: Arc<Mutex<Vec<Option<Outcome>>>>,
     }
 
     impl Player for Flawed {
-        fn begins(&mut self, opening: &Opening<'_>) {
-            assert_eq!(opening.names.len(), opening.game.seats());
+        fn begins(&mut self, opening: &GameStart<'_>) {
+            assert_eq!(opening.names.len(), opening.game.info().seats);
         }
         fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
             self.asked += 1;
@@ -288,7 +370,7 @@ mod tests {
         fn ends(&mut self, ending: Ending<'_>) {
             self.ended.lock().unwrap().push(ending.outcome.cloned());
         }
-        fn listens(&self) -> bool {
+        fn observes(&self) -> bool {
             true
         }
         fn on_fault(&self) -> OnFault {
@@ -297,14 +379,14 @@ mod tests {
     }
 
     /// What a player that fails has heard and how each game ended that it was told of.
-    type Kept = (Vec<Saying>, Vec<Option<Outcome>>);
+    type Kept = (Vec<Message>, Vec<Option<Outcome>>);
     /// What came of a game with a player that fails: the outcome, its faults, what its seat heard before it
     /// was asked last, and the outcome that it was told.
-    type Seen = (Option<Outcome>, u32, Vec<Saying>, Vec<Option<Outcome>>);
+    type Seen = (Option<Outcome>, u32, Vec<Message>, Vec<Option<Outcome>>);
 
     fn flawed(every: usize, on_fault: OnFault) -> (Flawed, impl Fn() -> Kept) {
         let (heard, ended) = (
-            Arc::<Mutex<Vec<Saying>>>::default(),
+            Arc::<Mutex<Vec<Message>>>::default(),
             Arc::<Mutex<Vec<_>>>::default(),
         );
         let seen = (Arc::clone(&heard), Arc::clone(&ended));
@@ -328,8 +410,8 @@ mod tests {
         let player = Mutex::new(Some(player));
         let start = move || -> Box<dyn Player> { Box::new(player.lock().unwrap().take().unwrap()) };
         let mut bots = bots([Spec::Greedy, Spec::Greedy]);
-        bots[1] = Box::new(Guest::new(Arc::new(start), "content"));
-        let result = play(&**rules, &mut bots, &[0, 1], (7, 0), &mut Silence);
+        bots[1] = Box::new(ExternalPlayer::new(Arc::new(start), "content"));
+        let result = play(&**rules, &mut bots, &[0, 1], (7, 0), &mut NoEvents);
         assert_eq!(result.faults[Seat::new(0)], [0; 6]);
         assert_eq!(result.aborted, on_fault == OnFault::Abort);
         let outcome = (!result.aborted).then(|| result.outcome(2, 1));
@@ -365,17 +447,22 @@ mod tests {
         }
         table.close().unwrap();
         table.end(&mut player);
-        let (record, _) = session::Record::parse(table.written()).unwrap();
-        let verdict = session::verify(game, "content", &record);
+        let (record, _) = rnw_session::Record::parse(table.written()).unwrap();
+        let verdict = rnw_session::verify(game, "content", &record);
         match table.outcome() {
-            Some(outcome) => assert_eq!(verdict, session::Verdict::Complete(outcome)),
+            Some(outcome) => assert_eq!(verdict, rnw_session::ReplayVerdict::Complete(outcome)),
             None => assert!(
-                matches!(verdict, session::Verdict::Unfinished { .. }),
+                matches!(verdict, rnw_session::ReplayVerdict::Unfinished { .. }),
                 "{verdict:?}"
             ),
         }
         let (heard, ended) = seen();
-        let all = table.heard(Ear::Seat(Seat::new(1)));
+        let all = ObservedLog::of(Observer::Seat(Seat::new(1)), table.log());
+        let all: Vec<Message> = all
+            .messages()
+            .iter()
+            .map(|(_, message)| message.clone())
+            .collect();
         assert!(
             heard.len() > 10 && all.starts_with(&heard),
             "each is told once, in order"
@@ -390,7 +477,7 @@ mod tests {
 
     #[test]
     fn a_fault_brings_the_same_in_an_arena_and_at_a_table() {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
         let rules = Arc::new(rules);
         for (on_fault, every, faults) in [
             (OnFault::Forfeit, 7, 1),
@@ -423,7 +510,7 @@ mod tests {
 
     #[test]
     fn a_guest_with_two_seats_has_a_player_for_each() {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
         let started = Arc::new(Mutex::new(0));
         let count = Arc::clone(&started);
         let start = move || -> Box<dyn Player> {
@@ -431,9 +518,9 @@ mod tests {
             Box::new(flawed(usize::MAX, OnFault::Abort).0)
         };
         let mut bots: Vec<Box<dyn Bot<Rules>>> =
-            vec![Box::new(Guest::new(Arc::new(start), "content"))];
+            vec![Box::new(ExternalPlayer::new(Arc::new(start), "content"))];
         for game in 0..3 {
-            let result = play(&rules, &mut bots, &[0, 0], (7, game), &mut Silence);
+            let result = play(&rules, &mut bots, &[0, 0], (7, game), &mut NoEvents);
             assert_eq!(result.fault, None);
         }
         assert_eq!(

@@ -1,7 +1,7 @@
 //! How the cards, patterns and symbols of a pack fare in games between bots, counted for any game.
 //!
 //! A [`Counter`] looks on at one game ([`arena::play`](crate::arena::play)) and asks the game after each
-//! step what was done with its [`Subjects`](roll_and_write::Subjects). What it has counted is added to
+//! step what was done with its [`UsageKeys`](roll_and_write::UsageKeys). What it has counted is added to
 //! [`Totals`], which are sums of whole numbers: however many counters there were, and in whatever order
 //! they came, the totals are the same.
 //!
@@ -13,7 +13,7 @@
 mod counter;
 mod totals;
 
-pub use counter::Counter;
+pub use counter::{Counter, ListUsageKeys, UsageReport};
 pub use totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN, Weighed,

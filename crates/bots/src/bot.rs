@@ -1,10 +1,12 @@
 //! The bots.
 
-use crate::Starter;
 use rand::{Rng, RngExt};
-use roll_and_write::{BySeat, Game, GameView, MoveId, Ruleset, Saying, Seat, Silence, Spoken};
-use session::{
-    Ask, Ear, Ending, FaultCode, Generator, Listener, OnFault, Opening, Player, PlayerFault,
+use rnw_session::{
+    Ask, Ending, FaultCode, GameStart, Generator, Observer, ObserverInbox, OnFault, Player,
+    PlayerFault,
+};
+use roll_and_write::{
+    BySeat, GameView, Legal, Message, MoveId, NoEvents, Presentation, Ruleset, Seat,
 };
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -16,7 +18,7 @@ use std::sync::Arc;
 /// no generator of its own: what it chooses depends on the view and on the generator that it is handed,
 /// so that undo and resume repeat it.
 pub trait Bot<R: Ruleset>: Debug + Send {
-    /// Chooses a legal move.
+    /// Chooses a legal move: one that is listed in a state that agrees with the view.
     ///
     /// # Errors
     /// If it fails to: a program from outside may, a bot of ours only by a bug.
@@ -25,7 +27,7 @@ pub trait Bot<R: Ruleset>: Debug + Send {
         rules: &R,
         view: &R::View,
         generator: &mut Generator,
-    ) -> Result<R::Move, PlayerFault>;
+    ) -> Result<Legal<R::Move>, PlayerFault>;
 
     // ---- given; a bot of ours has no use for what is below ----
 
@@ -33,12 +35,12 @@ pub trait Bot<R: Ruleset>: Debug + Send {
     fn begins(&mut self, _rules: &R, _seat: Seat) {}
 
     /// Whether it wants to be told what happens.
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         false
     }
 
     /// Something happened; what its seats may not know of it, it must not use.
-    fn hears(&mut self, _rules: &R, _event: &R::Event) {}
+    fn observe(&mut self, _rules: &R, _event: &R::Event) {}
 
     /// The game that began last is over.
     fn ends(&mut self, _ending: Ending<'_>) {}
@@ -65,15 +67,15 @@ pub(crate) fn no_move(bot: &impl Debug) -> PlayerFault {
 /// Chooses among all legal moves, each equally likely.
 ///
 /// ```
-/// use bots::{Bot, Random};
-/// use roll_and_write::{Ruleset, Seat, Silence};
-/// let rules = silver_and_gold::load(&silver_and_gold::shipped(), [("start", "1")], 1)?;
+/// use rnw_bots::{Bot, Random};
+/// use roll_and_write::{Ruleset, Seat, NoEvents};
+/// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
 /// let mut state = rules.start();
 /// for card in 0..4 {
-///     rules.deal(&mut state, card, &mut Silence);
+///     rules.deal(&mut state, card, &mut NoEvents);
 /// }
 /// let view = rules.view(&state, Seat::new(0));
-/// let mut generator = session::decision_generator(7, 0, Seat::new(0), 0);
+/// let mut generator = rnw_session::decision_generator(7, 0, Seat::new(0), 0);
 /// assert!(Random.choose(&rules, &view, &mut generator).is_ok());
 /// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
@@ -86,10 +88,10 @@ impl<R: Ruleset> Bot<R> for Random {
         rules: &R,
         view: &R::View,
         generator: &mut Generator,
-    ) -> Result<R::Move, PlayerFault> {
+    ) -> Result<Legal<R::Move>, PlayerFault> {
         let state = rules.determinize(view, generator);
         let drawn = rules.random_move(&state, rules.viewer(view), generator);
-        drawn.map(|(r#move, _)| r#move).ok_or_else(|| no_move(self))
+        drawn.map(|(mv, _)| mv).ok_or_else(|| no_move(self))
     }
 }
 
@@ -103,12 +105,12 @@ impl<R: Ruleset> Bot<R> for Greedy {
         rules: &R,
         view: &R::View,
         generator: &mut Generator,
-    ) -> Result<R::Move, PlayerFault> {
+    ) -> Result<Legal<R::Move>, PlayerFault> {
         let seat = rules.viewer(view);
         let state = rules.determinize(view, generator);
         let mut best = Best::default();
-        let _ = rules.for_each_move(&state, seat, |r#move| {
-            best.look_at(r#move, worth_after(rules, &state, seat, r#move), generator);
+        let _ = rules.for_each_move(&state, seat, |mv| {
+            best.look_at(mv, worth_after(rules, &state, mv), generator);
             ControlFlow::<()>::Continue(())
         });
         best.found.ok_or_else(|| no_move(self))
@@ -116,15 +118,10 @@ impl<R: Ruleset> Bot<R> for Greedy {
 }
 
 /// What the game appraises a state at for a seat after a move of it.
-pub(crate) fn worth_after<R: Ruleset>(
-    rules: &R,
-    state: &R::State,
-    seat: Seat,
-    r#move: R::Move,
-) -> i64 {
+pub(crate) fn worth_after<R: Ruleset>(rules: &R, state: &R::State, mv: Legal<R::Move>) -> i64 {
     let mut after = *state;
-    rules.apply(&mut after, seat, r#move, &mut Silence);
-    rules.appraise(&after, seat)
+    rules.apply(&mut after, mv, &mut NoEvents);
+    rules.evaluate(&after, mv.seat())
 }
 
 /// The move that is worth most of those looked at; equals are drawn by lot.
@@ -146,13 +143,13 @@ impl<M> Default for Best<M> {
 }
 
 impl<M> Best<M> {
-    pub(crate) fn look_at(&mut self, r#move: M, worth: i64, generator: &mut impl Rng) {
+    pub(crate) fn look_at(&mut self, mv: M, worth: i64, generator: &mut impl Rng) {
         if worth > self.worth {
-            (self.found, self.worth, self.equals) = (Some(r#move), worth, 1);
+            (self.found, self.worth, self.equals) = (Some(mv), worth, 1);
         } else if worth == self.worth {
             self.equals += 1;
             if generator.random_range(0..self.equals) == 0 {
-                self.found = Some(r#move);
+                self.found = Some(mv);
             }
         }
     }
@@ -177,23 +174,26 @@ impl<R: Ruleset, B: Bot<R>> Player for Seated<R, B> {
         let stranger = || broken(&self.bot, "sits at the table of another game");
         let view = ask.view.of::<R>().ok_or_else(stranger)?;
         let chosen = self.bot.choose(&self.rules, view, &mut ask.generator)?;
-        Ok(self.rules.move_id(chosen))
+        Ok(self.rules.move_id(chosen.mv()))
     }
 }
+
+/// Starts a player from outside, once for each table that it sits at.
+pub type Starter = Arc<dyn Fn() -> Box<dyn Player> + Send + Sync>;
 
 /// Players of tables that play as a bot: the way in for programs from outside.
 ///
 /// Each is told what a player at a table is told, and nothing else. If the bot has several seats at one
 /// table, each seat has a player of its own, so that nothing can be carried from one to another.
-pub struct Guest {
+pub struct ExternalPlayer {
     start: Starter,
     content: String,
     players: Vec<Box<dyn Player>>,
     /// The seats of the game, each with its player and what that will hear next.
-    seats: BySeat<Option<(usize, Listener)>>,
+    seats: BySeat<Option<(usize, ObserverInbox)>>,
 }
 
-impl Guest {
+impl ExternalPlayer {
     /// Lets players that are started like this play as a bot, with the pack of this hash.
     pub fn new(start: Starter, content: &str) -> Self {
         let players = vec![start()];
@@ -211,28 +211,32 @@ impl Guest {
     }
 }
 
-impl Debug for Guest {
+impl Debug for ExternalPlayer {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Guest")
+        f.write_str("ExternalPlayer")
     }
 }
 
-impl<R: Spoken> Bot<R> for Guest {
+impl<R: Presentation> Bot<R> for ExternalPlayer {
     fn choose(
         &mut self,
         rules: &R,
         view: &R::View,
         generator: &mut Generator,
-    ) -> Result<R::Move, PlayerFault> {
+    ) -> Result<Legal<R::Move>, PlayerFault> {
         let seat = rules.viewer(view);
-        let view = GameView::new(view.clone());
         // The legal moves of a seat are the same in every state that agrees with its view.
-        let state = Game::determinize(rules, &view, &mut generator.clone());
-        let moves = Game::moves(rules, &state, seat);
+        let state = rules.determinize(view, &mut generator.clone());
+        let view = GameView::new(view.clone());
+        let mut moves = Vec::new();
+        let _ = rules.for_each_move(&state, seat, |mv| {
+            moves.push(rules.move_id(mv.mv()));
+            ControlFlow::<()>::Continue(())
+        });
         let Some((player, listener)) = &mut self.seats[seat] else {
             return Err(broken(self, "has no such seat"));
         };
-        let told: Vec<Saying> = listener.take().into_iter().map(|(_, said)| said).collect();
+        let told: Vec<Message> = listener.take().into_iter().map(|(_, said)| said).collect();
         let chosen = self.players[*player].choose(Ask {
             game: rules,
             seat,
@@ -241,9 +245,9 @@ impl<R: Spoken> Bot<R> for Guest {
             told: &told,
             generator: generator.clone(),
         })?;
-        let legal = moves.contains(&chosen);
-        let chosen = legal.then(|| rules.move_by_id(chosen)).flatten();
-        chosen.ok_or_else(|| PlayerFault::illegal(seat))
+        let chosen = rules.move_by_id(chosen);
+        let legal = chosen.and_then(|mv| Ruleset::check(rules, &state, seat, mv).ok());
+        legal.ok_or_else(|| PlayerFault::illegal(seat))
     }
 
     /// Who sits where is not said, as that would tell whom one plays against.
@@ -252,27 +256,27 @@ impl<R: Spoken> Bot<R> for Guest {
         if index == self.players.len() {
             self.players.push((self.start)());
         }
-        let names: Vec<String> = Seat::all(Ruleset::seats(rules))
+        let names: Vec<String> = Seat::all(rules.seats())
             .map(|seat| format!("Seat {}", seat.number()))
             .collect();
-        self.players[index].begins(&Opening {
+        self.players[index].begins(&GameStart {
             game: rules,
             content: &self.content,
             seat,
             names: &names,
         });
-        self.seats[seat] = Some((index, Listener::new(Ear::Seat(seat))));
+        self.seats[seat] = Some((index, ObserverInbox::new(Observer::Seat(seat))));
     }
 
-    fn listens(&self) -> bool {
-        self.players.iter().any(|player| player.listens())
+    fn observes(&self) -> bool {
+        self.players.iter().any(|player| player.observes())
     }
 
-    fn hears(&mut self, rules: &R, event: &R::Event) {
-        let told = rules.say(event);
-        for seat in Seat::all(Ruleset::seats(rules)) {
+    fn observe(&mut self, rules: &R, event: &R::Event) {
+        let told = rules.notice(event);
+        for seat in Seat::all(rules.seats()) {
             if let Some((_, listener)) = &mut self.seats[seat] {
-                listener.hears(0, &told);
+                listener.observe(0, &told);
             }
         }
     }
@@ -297,18 +301,18 @@ impl<R: Ruleset> Bot<R> for Box<dyn Bot<R>> {
         rules: &R,
         view: &R::View,
         generator: &mut Generator,
-    ) -> Result<R::Move, PlayerFault> {
+    ) -> Result<Legal<R::Move>, PlayerFault> {
         (**self).choose(rules, view, generator)
     }
 
     fn begins(&mut self, rules: &R, seat: Seat) {
         (**self).begins(rules, seat);
     }
-    fn listens(&self) -> bool {
-        (**self).listens()
+    fn observes(&self) -> bool {
+        (**self).observes()
     }
-    fn hears(&mut self, rules: &R, event: &R::Event) {
-        (**self).hears(rules, event);
+    fn observe(&mut self, rules: &R, event: &R::Event) {
+        (**self).observe(rules, event);
     }
     fn ends(&mut self, ending: Ending<'_>) {
         (**self).ends(ending);

@@ -1,7 +1,7 @@
-//! Players that see only a view, for any game.
+#![doc = include_str!("../README.md")]
 //!
 //! A [`Bot`] knows the type of its game and so plays at full speed; [`Seated`] puts one at a
-//! [`session::Table`], which knows none. [`arena`] plays whole games between bots without a record.
+//! [`rnw_session::Table`], which knows none. [`arena`] plays whole games between bots without a record.
 
 #[cfg(test)]
 mod allocations;
@@ -12,6 +12,6 @@ mod bot;
 pub mod search;
 mod spec;
 
-pub use bot::{Bot, Greedy, Guest, Random, Seated};
+pub use bot::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
 pub use search::Search;
-pub use spec::{Entrant, Spec, SpecError, Starter};
+pub use spec::{Entrant, SeatBot, Spec, SpecError};

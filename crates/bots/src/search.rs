@@ -4,14 +4,14 @@ mod chance;
 mod parameters;
 mod tree;
 
-pub use parameters::{Budget, Parameters};
+pub use parameters::{Budget, Parameters, ParametersError};
 
-use self::chance::{Luck, mixed};
+use self::chance::{ChanceStream, mix};
 use self::tree::Tree;
 use crate::bot::{Best, Bot, no_move, worth_after};
 use rand::{Rng, RngExt};
-use roll_and_write::{Awaiting, BySeat, MoveId, Ruleset, Seat, Silence};
-use session::{Clock, Generator, PlayerFault};
+use rnw_session::{Clock, Generator, PlayerFault};
+use roll_and_write::{Awaiting, BySeat, Legal, MoveId, NoEvents, Ruleset, Seat};
 use std::fmt::{self, Debug};
 use std::ops::ControlFlow;
 use std::sync::Arc;
@@ -56,9 +56,9 @@ impl<R: Ruleset> Search<R> {
         &mut self,
         rules: &R,
         view: &R::View,
-        made: R::Move,
+        made: Legal<R::Move>,
         generator: &mut Generator,
-    ) -> Result<(R::Move, Difference), PlayerFault> {
+    ) -> Result<(Legal<R::Move>, Difference), PlayerFault> {
         let started = self.clock.now();
         let key = generator.next_u64();
         let mut run = Run::new(rules, view, self.parameters, key, &mut self.room);
@@ -116,14 +116,14 @@ impl<M> Default for Room<M> {
 /// A move that is tried, and what its trials came to.
 #[derive(Clone, Copy, Debug)]
 struct Arm<M> {
-    r#move: M,
+    mv: Legal<M>,
     edge: u32,
     worth: i64,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Listed<M> {
-    r#move: M,
+    mv: Legal<M>,
     id: MoveId,
     edge: Option<u32>,
     worth: i64,
@@ -131,7 +131,7 @@ struct Listed<M> {
 
 /// Where a seat stands in its tree.
 #[derive(Clone, Copy, Debug)]
-enum Place {
+enum TreePosition {
     /// It has decided nothing yet.
     Root(u32),
     /// It has made this move, and was shown this since.
@@ -146,7 +146,7 @@ impl<R: Ruleset> Bot<R> for Search<R> {
         rules: &R,
         view: &R::View,
         generator: &mut Generator,
-    ) -> Result<R::Move, PlayerFault> {
+    ) -> Result<Legal<R::Move>, PlayerFault> {
         let (parameters, clock) = (self.parameters, &*self.clock);
         let started = clock.now();
         let key = generator.next_u64();
@@ -217,13 +217,9 @@ impl<'a, R: Ruleset> Run<'a, R> {
         let state = self.rules.determinize(self.view, generator);
         let rules = self.rules;
         let (seat, arms) = (self.seat, &mut self.room.arms);
-        let _ = rules.for_each_move(&state, seat, |r#move| {
-            let worth = worth_after(rules, &state, seat, r#move);
-            arms.push(Arm {
-                r#move,
-                edge: 0,
-                worth,
-            });
+        let _ = rules.for_each_move(&state, seat, |mv| {
+            let worth = worth_after(rules, &state, mv);
+            arms.push(Arm { mv, edge: 0, worth });
             ControlFlow::<()>::Continue(())
         });
         self.nodes += self.room.arms.len() as u64;
@@ -241,14 +237,14 @@ impl<'a, R: Ruleset> Run<'a, R> {
         }
         arms.truncate(width);
         for arm in arms {
-            let id = self.rules.move_id(arm.r#move);
+            let id = self.rules.move_id(arm.mv.mv());
             arm.edge = self.room.tree.add(self.roots[seat], id, 0.0);
         }
     }
 
     /// Halves the moves until one is left (sequential halving: Karnin, Koren and Somekh 2013). Moves that
     /// are compared are tried under equal luck.
-    fn decide(&mut self, started: Duration, clock: &dyn Clock) -> Option<R::Move> {
+    fn decide(&mut self, started: Duration, clock: &dyn Clock) -> Option<Legal<R::Move>> {
         let mut alive = self.room.arms.len();
         let rounds = usize::BITS - alive.saturating_sub(1).leading_zeros();
         let mut number = 0;
@@ -269,24 +265,20 @@ impl<'a, R: Ruleset> Run<'a, R> {
             self.room.arms[..alive].sort_by(|a, b| mean(b).total_cmp(&mean(a)));
             alive = alive.div_ceil(2);
         }
-        self.room.arms.first().map(|arm| arm.r#move)
+        self.room.arms.first().map(|arm| arm.mv)
     }
 
     /// From here on these two moves alone are tried, under other luck; what the tree has learnt stays.
-    fn only(&mut self, first: R::Move, second: R::Move, key: u64) -> [usize; 2] {
+    fn only(&mut self, first: Legal<R::Move>, second: Legal<R::Move>, key: u64) -> [usize; 2] {
         self.key = key;
         let root = self.roots[self.seat];
-        [first, second].map(|r#move| {
+        [first, second].map(|mv| {
             let arms = &mut self.room.arms;
-            let known = arms.iter().position(|arm| arm.r#move == r#move);
+            let known = arms.iter().position(|arm| arm.mv == mv);
             known.unwrap_or_else(|| {
-                let id = self.rules.move_id(r#move);
+                let id = self.rules.move_id(mv.mv());
                 let edge = self.room.tree.add(root, id, 0.0);
-                arms.push(Arm {
-                    r#move,
-                    edge,
-                    worth: 0,
-                });
+                arms.push(Arm { mv, edge, worth: 0 });
                 arms.len() - 1
             })
         })
@@ -295,21 +287,21 @@ impl<'a, R: Ruleset> Run<'a, R> {
     /// One game from here on, in which the seat makes this move first; what it came to.
     fn pass(&mut self, number: u64, arm: usize) -> f64 {
         let rules = self.rules;
-        let mut luck = Luck::new(self.key, number);
-        let mut state = rules.determinize(self.view, &mut luck.generator);
-        let mut places = BySeat::from_fn(|seat| Place::Root(self.roots[seat]));
-        let Arm { r#move, edge, .. } = self.room.arms[arm];
+        let mut chance_stream = ChanceStream::new(self.key, number);
+        let mut state = rules.determinize(self.view, &mut chance_stream.generator);
+        let mut places = BySeat::from_fn(|seat| TreePosition::Root(self.roots[seat]));
+        let Arm { mv, edge, .. } = self.room.arms[arm];
         self.room.path.clear();
         self.room.path.push((self.seat, edge));
-        places[self.seat] = Place::After(edge, 0);
-        self.make(&mut state, self.seat, r#move, &mut places);
+        places[self.seat] = TreePosition::After(edge, 0);
+        self.make(&mut state, mv, &mut places);
         let mut own = 0;
         let over = loop {
             match rules.awaiting(&state) {
                 Awaiting::Over => break true,
                 Awaiting::Chance(chance) => {
-                    let item = luck.draw(chance);
-                    rules.deal(&mut state, item, &mut Silence);
+                    let item = chance_stream.draw(chance);
+                    rules.deal(&mut state, item, &mut NoEvents);
                 }
                 Awaiting::Seats(seats) => {
                     let Some(seat) = seats.first() else {
@@ -321,10 +313,11 @@ impl<'a, R: Ruleset> Run<'a, R> {
                         }
                         own += 1;
                     }
-                    let Some(r#move) = self.answer(&state, seat, &mut places, &mut luck) else {
+                    let Some(mv) = self.answer(&state, seat, &mut places, &mut chance_stream)
+                    else {
                         break true;
                     };
-                    self.make(&mut state, seat, r#move, &mut places);
+                    self.make(&mut state, mv, &mut places);
                 }
             }
         };
@@ -334,18 +327,18 @@ impl<'a, R: Ruleset> Run<'a, R> {
     fn make(
         &mut self,
         state: &mut R::State,
-        mover: Seat,
-        r#move: R::Move,
-        places: &mut BySeat<Place>,
+        mv: Legal<R::Move>,
+        places: &mut BySeat<TreePosition>,
     ) {
+        let mover = mv.seat();
         for seat in Seat::all(self.rules.seats()).filter(|seat| *seat != mover) {
-            if let Place::After(_, shown) = &mut places[seat]
-                && let Some(id) = self.rules.shown_as(state, mover, r#move, seat)
+            if let TreePosition::After(_, shown) = &mut places[seat]
+                && let Some(id) = self.rules.shown_as(state, mv, seat)
             {
-                *shown = mixed(*shown, id.0.into());
+                *shown = mix(*shown, id.0.into());
             }
         }
-        self.rules.apply(state, mover, r#move, &mut Silence);
+        self.rules.apply(state, mv, &mut NoEvents);
         self.nodes += 1;
     }
 
@@ -354,30 +347,35 @@ impl<'a, R: Ruleset> Run<'a, R> {
         &mut self,
         state: &R::State,
         seat: Seat,
-        places: &mut BySeat<Place>,
-        luck: &mut Luck,
-    ) -> Option<R::Move> {
+        places: &mut BySeat<TreePosition>,
+        chance_stream: &mut ChanceStream,
+    ) -> Option<Legal<R::Move>> {
         let node = match places[seat] {
-            Place::Root(node) => Some(node),
-            Place::After(edge, shown) => self.room.tree.after(edge, shown),
-            Place::Out => None,
+            TreePosition::Root(node) => Some(node),
+            TreePosition::After(edge, shown) => self.room.tree.after(edge, shown),
+            TreePosition::Out => None,
         };
-        if let Some((r#move, edge)) = node.and_then(|node| self.select(state, seat, node)) {
+        if let Some((mv, edge)) = node.and_then(|node| self.select(state, seat, node)) {
             self.room.path.push((seat, edge));
-            places[seat] = Place::After(edge, 0);
-            return Some(r#move);
+            places[seat] = TreePosition::After(edge, 0);
+            return Some(mv);
         }
-        places[seat] = Place::Out;
-        self.likely(state, seat, luck)
+        places[seat] = TreePosition::Out;
+        self.likely(state, seat, chance_stream)
     }
 
     /// The move that is appraised highest.
-    fn likely(&mut self, state: &R::State, seat: Seat, luck: &mut Luck) -> Option<R::Move> {
+    fn likely(
+        &mut self,
+        state: &R::State,
+        seat: Seat,
+        chance_stream: &mut ChanceStream,
+    ) -> Option<Legal<R::Move>> {
         let rules = self.rules;
         if self.parameters.look == 0 {
             return rules
-                .random_move(state, seat, &mut luck.generator)
-                .map(|(r#move, _)| r#move);
+                .random_move(state, seat, &mut chance_stream.generator)
+                .map(|(mv, _)| mv);
         }
         let count = rules.count_moves(state, seat);
         if count == 1 {
@@ -386,27 +384,27 @@ impl<'a, R: Ruleset> Run<'a, R> {
         // Every so many-th is looked at, beginning anywhere.
         let step = count.div_ceil(self.parameters.look as usize) as u32;
         let mut skip = if step > 1 {
-            luck.generator.next_u32() % step
+            chance_stream.generator.next_u32() % step
         } else {
             0
         };
         let mut best = Best::default();
-        let _ = rules.for_each_move(state, seat, |r#move| {
+        let _ = rules.for_each_move(state, seat, |mv| {
             if skip > 0 {
                 skip -= 1;
                 return ControlFlow::<()>::Continue(());
             }
             skip = step - 1;
-            let worth = worth_after(rules, state, seat, r#move);
+            let worth = worth_after(rules, state, mv);
             self.nodes += 1;
-            best.look_at(r#move, worth, &mut luck.generator);
+            best.look_at(mv, worth, &mut chance_stream.generator);
             ControlFlow::Continue(())
         });
         best.found
     }
 
     /// The move that the tree would try next (PUCT: Silver and others 2017), if it has room.
-    fn select(&mut self, state: &R::State, seat: Seat, node: u32) -> Option<(R::Move, u32)> {
+    fn select(&mut self, state: &R::State, seat: Seat, node: u32) -> Option<(Legal<R::Move>, u32)> {
         self.list(state, seat, node);
         let (least, span) = self.scale(seat);
         let (tree, listed) = (&mut self.room.tree, &mut self.room.listed);
@@ -421,11 +419,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
                 one.edge = Some(tree.add(node, one.id, (one.worth - mean) as f64));
             }
         }
-        let known = || {
-            listed
-                .iter()
-                .filter_map(|one| Some((one.r#move, one.edge?)))
-        };
+        let known = || listed.iter().filter_map(|one| Some((one.mv, one.edge?)));
         let (mut visits, mut sum, mut promise) = (0, 0.0, f64::NEG_INFINITY);
         for (_, edge) in known() {
             let edge = tree.edge(edge);
@@ -449,10 +443,10 @@ impl<'a, R: Ruleset> Run<'a, R> {
     fn list(&mut self, state: &R::State, seat: Seat, node: u32) {
         let (rules, tree, listed) = (self.rules, &self.room.tree, &mut self.room.listed);
         listed.clear();
-        let _ = rules.for_each_move(state, seat, |r#move| {
-            let id = rules.move_id(r#move);
+        let _ = rules.for_each_move(state, seat, |mv| {
+            let id = rules.move_id(mv.mv());
             listed.push(Listed {
-                r#move,
+                mv,
                 id,
                 edge: tree.find(node, id),
                 worth: 0,
@@ -463,7 +457,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             return;
         }
         for one in listed.iter_mut() {
-            one.worth = worth_after(rules, state, seat, one.r#move);
+            one.worth = worth_after(rules, state, one.mv);
         }
         self.nodes += listed.len() as u64;
     }
@@ -486,13 +480,14 @@ impl<'a, R: Ruleset> Run<'a, R> {
             if seat.index() >= seats {
                 0.0
             } else if over {
-                1000.0 * f64::from(rules.score(state, seat).total()) / f64::from(rules.parts())
+                1000.0 * f64::from(rules.score(state, seat).total()) / f64::from(rules.info().parts)
             } else {
-                rules.appraise(state, seat) as f64
+                rules.evaluate(state, seat) as f64
             }
         });
         let values = BySeat::from_fn(|seat| {
-            let rivals = Seat::all(seats).filter(|other| rules.team(*other) != rules.team(seat));
+            let rivals = Seat::all(seats)
+                .filter(|other| rules.info().teams[*other] != rules.info().teams[seat]);
             let best = rivals
                 .map(|rival| worth[rival])
                 .fold(f64::NEG_INFINITY, f64::max);

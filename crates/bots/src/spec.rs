@@ -1,10 +1,10 @@
 //! Bots by name.
 
-use crate::search::{Parameters, Search};
-use crate::{Bot, Greedy, Guest, Random};
+use crate::search::{Parameters, ParametersError, Search};
+use crate::{Bot, ExternalPlayer, Greedy, Random, Seated, Starter};
+use rnw_session::{Clock, Player};
 use roll_and_write::option::did_you_mean;
-use roll_and_write::{Ruleset, Spoken};
-use session::{Clock, Player};
+use roll_and_write::{GameVisitor, Presentation, Ruleset, Statistics};
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -23,6 +23,7 @@ pub enum Spec {
 
 /// A text that names no bot.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SpecError {
     /// There is no such bot.
     #[error("no player {found:?}; expected one of {}{hint}", Spec::NAMES.join(", "))]
@@ -40,32 +41,9 @@ pub enum SpecError {
         /// What was typed after it.
         found: String,
     },
-    /// The bot has no such parameter.
-    #[error("the player mcts has no parameter {found:?}; expected one of {}{hint}", Parameters::NAMES.join(", "))]
-    Parameter {
-        /// What was typed.
-        found: String,
-        /// A name that is meant perhaps.
-        hint: String,
-    },
-    /// Two parameters say the same.
-    #[error("mcts was given both {first} and {second}; expected one of them")]
-    Twice {
-        /// The one.
-        first: String,
-        /// The other.
-        second: String,
-    },
-    /// A parameter is written wrongly or out of its range.
-    #[error("the parameter {name} of mcts cannot be {found:?}; expected {expected}")]
-    Value {
-        /// The parameter.
-        name: String,
-        /// What was typed.
-        found: String,
-        /// What can be typed.
-        expected: &'static str,
-    },
+    /// The parameters of the search are wrong.
+    #[error(transparent)]
+    Parameters(#[from] ParametersError),
 }
 
 impl Spec {
@@ -100,7 +78,7 @@ impl FromStr for Spec {
         match name {
             "random" => plain("random", Self::Random),
             "greedy" => plain("greedy", Self::Greedy),
-            "mcts" => parameters.unwrap_or_default().parse().map(Self::Search),
+            "mcts" => Ok(Self::Search(parameters.unwrap_or_default().parse()?)),
             _ => Err(SpecError::Name {
                 found: name.to_owned(),
                 hint: did_you_mean(name, Self::NAMES),
@@ -118,9 +96,6 @@ impl fmt::Display for Spec {
         }
     }
 }
-
-/// Starts a player from outside, once for each table that it sits at.
-pub type Starter = Arc<dyn Fn() -> Box<dyn Player> + Send + Sync>;
 
 /// Whoever enters a match: a bot of ours, or a player from outside.
 #[derive(Clone)]
@@ -148,11 +123,28 @@ impl From<Spec> for Entrant {
 
 impl Entrant {
     /// The entrant as a bot of a game with the pack of this hash, new and with nothing to remember.
-    pub fn bot<R: Spoken>(&self, clock: &Arc<dyn Clock>, content: &str) -> Box<dyn Bot<R>> {
+    pub fn bot<R: Presentation>(&self, clock: &Arc<dyn Clock>, content: &str) -> Box<dyn Bot<R>> {
         match self {
             Self::Ours(spec) => spec.bot(clock),
-            Self::Outside(start) => Box::new(Guest::new(Arc::clone(start), content)),
+            Self::Outside(start) => Box::new(ExternalPlayer::new(Arc::clone(start), content)),
         }
+    }
+}
+
+/// Seats a bot of ours at a table of some game.
+#[derive(Clone, Copy, Debug)]
+pub struct SeatBot<'a> {
+    /// Which bot.
+    pub spec: Spec,
+    /// The clock that it reads if its budget is one of time.
+    pub clock: &'a Arc<dyn Clock>,
+}
+
+impl GameVisitor for SeatBot<'_> {
+    type Output = Box<dyn Player>;
+
+    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Box<dyn Player> {
+        Box::new(Seated::new(rules, self.spec.bot::<R>(self.clock)))
     }
 }
 

@@ -1,14 +1,14 @@
 //! Columns, a toy game, and an `rnw` that plays it. Twelve times each seat in turn rolls a die and
 //! crosses off a cell in the column of its number. A row scores the square of its cells.
 
-use cli::{Catalogue, Opened, Row};
 use rand::Rng;
+use rnw_cli::{Catalogue, GameEntry, LoadedGame};
 use roll_and_write::prelude::*;
 use std::{ops::ControlFlow, process::ExitCode};
 
 #[derive(Debug)]
 pub(crate) struct Columns {
-    pub(crate) seats: usize,
+    pub(crate) info: GameInfo,
     pub(crate) frame: Frame,
 }
 
@@ -21,7 +21,7 @@ pub(crate) struct State {
 
 impl Columns {
     fn seat(&self, state: &State) -> Seat {
-        Seat::new((usize::from(state.rolls) + self.seats - 1) % self.seats)
+        Seat::new((usize::from(state.rolls) + self.seats() - 1) % self.seats())
     }
     fn free(&self, state: &State) -> CellSet {
         let column = |face: u8| self.frame.col_cells(face.into());
@@ -33,10 +33,10 @@ impl Ruleset for Columns {
     type State = State;
     type Move = Cell;
     type View = (Seat, State); // nothing is hidden
-    type Event = Saying;
+    type Event = Message;
 
-    fn seats(&self) -> usize {
-        self.seats
+    fn info(&self) -> &GameInfo {
+        &self.info
     }
     fn start(&self) -> State {
         State::default()
@@ -44,7 +44,7 @@ impl Ruleset for Columns {
     fn awaiting(&self, state: &State) -> Awaiting {
         match state.rolled {
             Some(_) => Awaiting::Seats(Seats::of(self.seat(state))),
-            None if usize::from(state.rolls) == 12 * self.seats => Awaiting::Over,
+            None if usize::from(state.rolls) == 12 * self.seats() => Awaiting::Over,
             None => Awaiting::chance("die", state.rolls, ItemSet::first_n(6)), // each roll a draw
         }
     }
@@ -52,27 +52,28 @@ impl Ruleset for Columns {
         &self,
         state: &State,
         seat: Seat,
-        visit: impl FnMut(Cell) -> ControlFlow<B>,
+        mut visit: impl FnMut(Legal<Cell>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let awaited = seat == self.seat(state);
         let mut open = self.free(state).iter().filter(|_| awaited);
-        open.try_for_each(visit)
+        open.try_for_each(|cell| visit(Legal::assume(seat, cell)))
     }
-    fn check(&self, state: &State, seat: Seat, cell: Cell) -> Result<(), Refusal> {
+    fn check(&self, state: &State, seat: Seat, cell: Cell) -> Result<Legal<Cell>, Refusal> {
         if seat == self.seat(state) && self.free(state).contains(cell) {
-            return Ok(());
+            return Ok(Legal::assume(seat, cell));
         }
-        Err(Refusal::new("COL-1", Saying::new("refusal-column")))
+        Err(Refusal::new("COL-1", Message::new("refusal-column")))
     }
-    fn apply(&self, state: &mut State, seat: Seat, cell: Cell, events: &mut impl Events<Saying>) {
+    fn apply(&self, state: &mut State, mv: Legal<Cell>, events: &mut impl Events<Message>) {
+        let (seat, cell) = (mv.seat(), mv.mv());
         state.marked[seat] |= CellSet::of(cell);
         state.rolled = None;
-        let crossed = || Saying::new("event-crossed").seat("seat", seat);
-        events.tell(|| crossed().name("cell", self.frame.label(cell)));
+        let crossed = || Message::new("event-crossed").seat("seat", seat);
+        events.notify(|| crossed().name("cell", self.frame.label(cell)));
     }
-    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Saying>) {
+    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Message>) {
         (state.rolls, state.rolled) = (state.rolls + 1, Some(item));
-        events.tell(|| Saying::new("event-rolled").number("face", item + 1));
+        events.notify(|| Message::new("event-rolled").number("face", item + 1));
         let open = !self.free(state).is_empty();
         state.rolled = state.rolled.filter(|_| open);
     }
@@ -101,18 +102,18 @@ impl Ruleset for Columns {
     }
 }
 
-impl Spoken for Columns {
-    fn name(&self) -> &'static str {
-        "columns"
-    }
+impl Notation for Columns {
     fn print_move(&self, cell: Cell) -> String {
         format!("mark {}", self.frame.label(cell))
     }
     fn item_name(&self, _: Purpose, item: u8) -> Option<String> {
         (item < 6).then(|| (item + 1).to_string())
     }
-    fn say(&self, event: &Saying) -> Told {
-        Told::to(Audience::Everyone, event.clone())
+}
+
+impl Presentation for Columns {
+    fn notice(&self, event: &Message) -> Notice {
+        Notice::to(Audience::Everyone, event.clone())
     }
     fn turn(&self, state: &State) -> u32 {
         u32::from(state.rolls) + u32::from(state.rolled.is_none())
@@ -122,10 +123,12 @@ impl Spoken for Columns {
             let cell = |cell| CellPicture::plain(state.marked[seat].contains(cell));
             PlacePicture::new(seat, vec![CardPicture::new("Columns", self.frame, cell)])
         };
-        let places = (0..self.seats).map(|step| place(viewer.clockwise(step, self.seats)));
+        let places = (0..self.seats()).map(|step| place(viewer.clockwise(step, self.seats())));
         Picture::of_places(places)
     }
 }
+
+impl Statistics for Columns {}
 
 const WORDS: &str = "\
 event-rolled = The die shows { $face }
@@ -134,16 +137,17 @@ refusal-column = Cross off a free cell in the column of the die
 score-rows = { $count } rows
 ";
 
-pub(crate) const ROW: Row = Row {
+pub(crate) const ROW: GameEntry = GameEntry {
     about: "A toy: roll a die, cross off a cell in its column",
     rules: "Roll a die and cross off a cell in the column of its number [COL-1].\n",
     shipped: || Files::embedded("columns", &[("words/en.ftl", WORDS)]),
-    ..Row::new("columns", (1, 4), |_, _, seats, _| {
+    ..GameEntry::new("columns", (1, 4), |_, _, seats, _| {
         let frame = Frame::new(3, 6).expect("a small frame");
-        Ok(Opened::new(Columns { seats, frame }))
+        let info = GameInfo::new("columns", seats);
+        Ok(LoadedGame::new(Columns { info, frame }))
     })
 };
 
 fn main() -> ExitCode {
-    cli::run(&Catalogue::stock().with(ROW))
+    rnw_cli::run(&Catalogue::stock().with(ROW))
 }

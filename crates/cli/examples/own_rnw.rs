@@ -1,10 +1,10 @@
 //! An `rnw` with a symbol of its own: `vine`, which packs name as `rust:vine@1`.
 
-use cli::Catalogue;
+use rnw_cli::Catalogue;
 use roll_and_write::Cell;
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, Scope, SymbolEffect,
+    Advance, ArgumentError, Arguments, Instructions, Plugins, Scene, Scope, SymbolEffect,
 };
 use std::process::ExitCode;
 
@@ -33,7 +33,7 @@ impl SymbolEffect for Vine {
         let right = (here + 1..64).take_while(marked).count();
         let by = self.most.min(1 + left as u8 + right as u8);
         let track = self.track;
-        out.emit(Instruction::Advance { track, by });
+        out.emit(Advance { track, by });
     }
 }
 
@@ -43,13 +43,14 @@ pub(crate) fn effects() -> Plugins {
 }
 
 fn main() -> ExitCode {
-    cli::run(&Catalogue::stock().with_symbols(effects()))
+    rnw_cli::run(&Catalogue::stock().with_symbols(effects()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Spec;
+    use rnw_bots::Spec;
+    use rnw_bots::arena::ResultOnly;
     use roll_and_write::content::{Files, Source};
     use roll_and_write::symbol::{Snapshot, same_twice};
     use std::sync::Mutex;
@@ -62,9 +63,9 @@ mod tests {
 
     /// Keeps each scene that it meets, and leaves the rest to another effect.
     #[derive(Debug)]
-    struct Witness(Box<dyn SymbolEffect>);
+    struct Recorder(Box<dyn SymbolEffect>);
 
-    impl SymbolEffect for Witness {
+    impl SymbolEffect for Recorder {
         fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
             let mut kept = None;
             scene.keep(&mut kept);
@@ -83,10 +84,11 @@ mod tests {
             ..source.clone()
         };
         let files = Files::new((row.shipped)().sources().iter().map(planted).collect());
-        let witness =
-            Plugins::default().with("vine", 1, |given| Ok(Box::new(Witness(Vine::make(given)?))));
+        let witness = Plugins::default().with("vine", 1, |given| {
+            Ok(Box::new(Recorder(Vine::make(given)?)))
+        });
         let opened = row.open(&files, &[], 2, &witness).unwrap();
-        let mut play = opened.arena(&[Spec::Random.into(), Spec::Random.into()]);
+        let mut play = opened.arena::<ResultOnly>(&[Spec::Random.into(), Spec::Random.into()]);
         for game in 0..20 {
             play(&[0, 1], (7, game));
         }

@@ -55,10 +55,10 @@ const USES: &[(&str, &str, Use)] = &[
     ("test", "pack", Reads),
     ("test", "content", Reads),
     ("test", "out", Writes),
-    ("minimise", "file", Reads),
-    ("minimise", "content", Reads),
-    ("minimise", "pack", Writes),
-    ("minimise", "out", Writes),
+    ("shrink", "file", Reads),
+    ("shrink", "content", Reads),
+    ("shrink", "pack", Writes),
+    ("shrink", "out", Writes),
     ("new", "dir", AddsTo),
     ("check", "folder", Reads),
     ("show", "content", Reads),
@@ -85,12 +85,12 @@ struct File {
     /// None for a standard stream.
     path: Option<PathBuf>,
     used: Use,
-    place: Option<Place>,
+    place: Option<FilePlace>,
 }
 
 /// Where a file is, however it is spelt.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Place {
+struct FilePlace {
     /// The file itself, or the last folder on the way to it that exists.
     known: Identity,
     /// What comes below that folder: nothing for a file that exists. In small letters, as names that differ in
@@ -171,7 +171,7 @@ impl File {
             what: what.to_owned(),
             path: Some(path.to_owned()),
             used,
-            place: Place::of(path),
+            place: FilePlace::of(path),
         }
     }
 
@@ -210,7 +210,7 @@ fn hold_apart(one: &File, other: &File) -> Result<(), Failure> {
     Ok(())
 }
 
-impl Place {
+impl FilePlace {
     /// The place of a regular file, a folder, or what does not exist yet. A device has none: it is no file that
     /// one could spoil.
     fn of(path: &Path) -> Option<Self> {
@@ -271,7 +271,7 @@ use unix::{Identity, streams};
 /// Files are told apart by their numbers, without opening them.
 #[cfg(unix)]
 mod unix {
-    use super::{File, Place, Reads, Use, Writes};
+    use super::{File, FilePlace, Reads, Use, Writes};
     use std::fs::{self, Metadata};
     use std::io;
     use std::os::fd::AsFd;
@@ -300,7 +300,7 @@ mod unix {
                 what: what.to_owned(),
                 path: None,
                 used,
-                place: Some(Place {
+                place: Some(FilePlace {
                     known: Identity::of(&facts),
                     below: Vec::new(),
                 }),
@@ -328,7 +328,7 @@ mod elsewhere {
 
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub(super) enum Identity {
-        Opened(Arc<Handle>),
+        LoadedGame(Arc<Handle>),
         Whole(PathBuf),
     }
 
@@ -336,7 +336,7 @@ mod elsewhere {
         pub(super) fn of_path(path: &Path) -> Option<Self> {
             let opened = Handle::from_path(path).ok().map(Arc::new);
             let whole = || path.canonicalize().ok().map(Self::Whole);
-            opened.map(Self::Opened).or_else(whole)
+            opened.map(Self::LoadedGame).or_else(whole)
         }
     }
 
@@ -384,7 +384,7 @@ mod tests {
         fs::create_dir(at("folder")).unwrap();
         fs::write(at("file"), "").unwrap();
         fs::hard_link(at("file"), at("twin")).unwrap();
-        let place = |name: &str| Place::of(&at(name)).unwrap();
+        let place = |name: &str| FilePlace::of(&at(name)).unwrap();
         for (one, other) in [
             ("file", "./file"),
             ("file", "folder/../file"),
@@ -415,11 +415,11 @@ mod tests {
         symlink("file", at("link")).unwrap();
         symlink("link", at("chain")).unwrap();
         symlink("circle", at("circle")).unwrap();
-        let place = |name: &str| Place::of(&at(name));
+        let place = |name: &str| FilePlace::of(&at(name));
         assert_eq!(place("chain"), place("file"), "before it exists");
         fs::write(at("file"), "").unwrap();
         assert_eq!(place("chain"), place("file"));
         assert!(place("circle").is_some(), "it ends");
-        assert_eq!(Place::of(Path::new("/dev/null")), None);
+        assert_eq!(FilePlace::of(Path::new("/dev/null")), None);
     }
 }

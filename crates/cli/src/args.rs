@@ -1,22 +1,22 @@
 //! The command line as it is typed.
 
-use crate::commands::argument;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::{
     BotEnvironment, EnvironmentRequest, Log, Places, Program, SandboxRequest, Terms,
 };
+use crate::settings::theme;
+use crate::shell::argument;
 use crate::{saved, settings};
 use clap::{ArgGroup, Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
-use matches::{DEALS_MAX, Shard, Sprt};
-use protocol::Limits;
-use roll_and_write::option::did_you_mean;
+use rnw_i18n::Language;
+use rnw_matches::{DEALS_MAX, Shard, Sprt};
+use rnw_protocol::Limits;
+use rnw_tui::ThemeName;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
-use tui::ThemeName;
-use words::Language;
 
 pub(crate) const EXIT_CODES: &str = "Exit codes:
   0  done, also when the reader of the output goes away
@@ -97,7 +97,8 @@ pub(crate) enum Command {
     Test(Test),
     /// Make a recorded game as small as it can be while it still shows the same
     #[cfg(feature = "testkit")]
-    Minimise(Minimise),
+    #[command(alias = "minimise")]
+    Shrink(Shrink),
     /// Read how a game is played
     Rules {
         /// The game
@@ -267,7 +268,7 @@ pub(crate) struct Simulate {
     #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=DEALS_MAX))]
     pub(crate) games: u64,
     #[command(flatten)]
-    pub(crate) many: Many,
+    pub(crate) batch: BatchArgs,
 }
 
 #[derive(Group, Debug)]
@@ -289,13 +290,13 @@ pub(crate) struct Match {
     #[arg(long, value_name = "TEST", conflicts_with_all = ["shard", "totals"])]
     pub(crate) sprt: Option<Sprt>,
     #[command(flatten)]
-    pub(crate) many: Many,
+    pub(crate) batch: BatchArgs,
 }
 
 /// Many games between bots.
 #[derive(Group, Debug)]
 #[command(group(ArgGroup::new("written").args(["out", "totals"]).multiple(true)))]
-pub(crate) struct Many {
+pub(crate) struct BatchArgs {
     /// The game; a pack knows its own
     #[arg(required_unless_present = "content")]
     pub(crate) game: Option<String>,
@@ -312,8 +313,8 @@ pub(crate) struct Many {
     /// How many games are played at once; results do not depend on it [default: one per core]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub(crate) jobs: Option<u16>,
-    /// Write the results to this file as they come: JSON lines if its name ends in .jsonl, Parquet in
-    /// .parquet where that is built in, else CSV
+    /// Write the results to this file as they come: JSON lines if its name ends in .jsonl, else
+    /// CSV
     #[arg(long, value_name = "FILE")]
     pub(crate) out: Option<PathBuf>,
     /// What is a row of that file
@@ -528,11 +529,11 @@ const GAMES_MAX: i64 = 1_000_000_000;
 #[cfg(feature = "testkit")]
 #[derive(Group, Debug)]
 #[command(before_help = "Examples:
-  rnw minimise game.jsonl                              the first law that the game breaks
-  rnw minimise game.jsonl --law memory --pack small    and as small a pack as shows it
-  rnw minimise game.jsonl --shows event-completed      a game in which this is told
-  rnw minimise game.jsonl --content my-pack --out least.jsonl", after_help = EXIT_CODES)]
-pub(crate) struct Minimise {
+  rnw shrink game.jsonl                              the first law that the game breaks
+  rnw shrink game.jsonl --law memory --pack small    and as small a pack as shows it
+  rnw shrink game.jsonl --shows event-completed      a game in which this is told
+  rnw shrink game.jsonl --content my-pack --out least.jsonl", after_help = EXIT_CODES)]
+pub(crate) struct Shrink {
     /// The record
     #[arg(value_name = "RECORD")]
     pub(crate) file: PathBuf,
@@ -719,7 +720,7 @@ pub(crate) enum OnFault {
     Abort,
 }
 
-impl From<OnFault> for session::OnFault {
+impl From<OnFault> for rnw_session::OnFault {
     fn from(on_fault: OnFault) -> Self {
         match on_fault {
             OnFault::Forfeit => Self::Forfeit,
@@ -910,18 +911,6 @@ pub(crate) struct Stats {
     pub(crate) programs: Programs,
     #[command(flatten)]
     pub(crate) output: Output,
-}
-
-/// The colours of a name.
-pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
-    ThemeName::by_name(name).ok_or_else(|| {
-        let names = ThemeName::ALL.map(ThemeName::name);
-        let hint = did_you_mean(name, names);
-        format!(
-            "no theme {name:?}; expected one of {}{hint}",
-            names.join(", ")
-        )
-    })
 }
 
 /// A house rule and what it is to be.

@@ -1,10 +1,12 @@
 //! The games that a command knows, a row each.
 
-mod opened;
+mod loaded_game;
 
-pub use opened::{Arena, Counted, Opened, TurnArena};
+pub use loaded_game::{AnyGame, LoadedGame};
 
 use crate::failure::{ContentSummary, Failure};
+use rnw_content::{packs, rules, skeletons};
+use rnw_i18n::Language;
 use roll_and_write::LoadError;
 use roll_and_write::content::{Files, Report};
 use roll_and_write::option::{Choices, OptionSpec};
@@ -12,139 +14,102 @@ use roll_and_write::symbol::Plugins;
 use schemars::{Schema, schema_for};
 #[cfg(feature = "testkit")]
 use std::sync::Arc;
-use words::Language;
-
-/// The files of a new pack of a flip-and-write game: its cards, and what all such packs have alike.
-macro_rules! skeleton {
-    ($game:literal) => {
-        skeleton!(
-            "cards.json" in $game,
-            "game.json" in "common",
-            "sheet.json" in "common",
-            "symbols.json" in "common",
-            "words/en.ftl" in "common",
-            "README.md" in "common",
-        )
-    };
-    ($($file:literal in $folder:literal),+ $(,)?) => {
-        &[$((
-            $file,
-            include_str!(concat!("../../../content/skeletons/", $folder, "/", $file)),
-        )),+]
-    };
-}
 
 /// The rules of a game in the languages besides English.
 macro_rules! translated {
-    ($game:literal) => {
+    ($rules:path) => {
         &[
-            (
-                Language::Czech,
-                include_str!(concat!("../../../docs/rules/cs/", $game, ".md")),
-            ),
-            (
-                Language::Polish,
-                include_str!(concat!("../../../docs/rules/pl/", $game, ".md")),
-            ),
+            (Language::Czech, $rules.czech),
+            (Language::Polish, $rules.polish),
         ]
     };
 }
 
-const SILVER_AND_GOLD: Row = Row {
+const SILVER_AND_GOLD: GameEntry = GameEntry {
     about: "Cross patterns off on treasure maps; coins, cups, palms and seals",
-    rules: include_str!("../../../docs/rules/silver-and-gold.md"),
-    translated_rules: translated!("silver-and-gold"),
-    options: silver_and_gold::OPTIONS,
+    rules: rules::SILVER_AND_GOLD.english,
+    translated_rules: translated!(rules::SILVER_AND_GOLD),
+    options: rnw_silver_and_gold::OPTIONS,
     schemas: &[
         ("silver-and-gold-cards", || {
-            schema_for!(silver_and_gold::content::CardsFile)
+            schema_for!(rnw_silver_and_gold::content::CardsFile)
         }),
         ("silver-and-gold-game", || {
-            schema_for!(silver_and_gold::content::GameFile)
+            schema_for!(rnw_silver_and_gold::content::GameFile)
         }),
     ],
-    shipped: silver_and_gold::shipped,
-    skeleton: skeleton!("silver-and-gold"),
-    check: silver_and_gold::check_with,
-    ..Row::new(
+    shipped: rnw_silver_and_gold::shipped,
+    skeleton: skeletons::SILVER_AND_GOLD,
+    check: rnw_silver_and_gold::check_with,
+    ..GameEntry::new(
         "silver-and-gold",
         (1, 4),
         |files, options, seats, plugins| {
-            silver_and_gold::load_with(files, options, seats, plugins).map(Opened::flip)
+            rnw_silver_and_gold::load_with(files, options, seats, plugins).map(LoadedGame::flip)
         },
     )
 };
 
-const PYRAMIDS: Row = Row {
+const PYRAMIDS: GameEntry = GameEntry {
     about: "Dig paths from entry to tomb; gems, torches, potions and skulls on the way",
-    rules: include_str!("../../../docs/rules/pyramids.md"),
-    translated_rules: translated!("pyramids"),
-    options: pyramids::OPTIONS,
+    rules: rules::PYRAMIDS.english,
+    translated_rules: translated!(rules::PYRAMIDS),
+    options: rnw_pyramids::OPTIONS,
     schemas: &[
         ("pyramids-cards", || {
-            schema_for!(pyramids::content::CardsFile)
+            schema_for!(rnw_pyramids::content::CardsFile)
         }),
-        ("pyramids-game", || schema_for!(pyramids::content::GameFile)),
+        ("pyramids-game", || {
+            schema_for!(rnw_pyramids::content::GameFile)
+        }),
     ],
-    shipped: pyramids::shipped,
-    skeleton: skeleton!("pyramids"),
-    check: pyramids::check_with,
-    ..Row::new("pyramids", (1, 4), |files, options, seats, plugins| {
-        pyramids::load_with(files, options, seats, plugins).map(Opened::flip)
+    shipped: rnw_pyramids::shipped,
+    skeleton: skeletons::PYRAMIDS,
+    check: rnw_pyramids::check_with,
+    ..GameEntry::new("pyramids", (1, 4), |files, options, seats, plugins| {
+        rnw_pyramids::load_with(files, options, seats, plugins).map(LoadedGame::flip)
     })
 };
 
-const NUGGETS: Row = Row {
+const NUGGETS: GameEntry = GameEntry {
     about: "Fence a board into regions and lay hidden chips; the strongest take the gold",
-    rules: include_str!("../../../docs/rules/nuggets.md"),
-    translated_rules: translated!("nuggets"),
-    options: nuggets::OPTIONS,
-    schemas: &[("nuggets-game", || schema_for!(nuggets::content::GameFile))],
-    shipped: nuggets::shipped,
-    check: |files, _| nuggets::check(files),
-    ..Row::new("nuggets", (2, 4), |files, options, seats, _| {
-        let opened = nuggets::load(files, options, seats).map(Opened::new);
+    rules: rules::NUGGETS.english,
+    translated_rules: translated!(rules::NUGGETS),
+    options: rnw_nuggets::OPTIONS,
+    schemas: &[("nuggets-game", || {
+        schema_for!(rnw_nuggets::content::GameFile)
+    })],
+    shipped: rnw_nuggets::shipped,
+    check: |files, _| rnw_nuggets::check(files),
+    ..GameEntry::new("nuggets", (2, 4), |files, options, seats, _| {
+        let opened = rnw_nuggets::load(files, options, seats).map(LoadedGame::new);
         #[cfg(feature = "testkit")]
-        let opened = opened.map(|opened| opened.beside(Arc::new(reference::Nobody)));
+        let opened = opened.map(|opened| opened.beside(Arc::new(rnw_reference::Nobody)));
         opened
     })
 };
 
-/// A pack of the folder `content`, embedded in the program.
+/// A shipped pack of the content crate.
 macro_rules! pack {
-    ($name:literal: $($file:literal),+ $(; $($module:literal),+)?) => {
+    ($pack:path) => {
         ShippedPack {
-            name: $name,
+            name: $pack.name,
             files: || {
-                let files = [$((
-                    $file,
-                    include_str!(concat!("../../../content/", $name, "/", $file)),
-                )),+];
-                Files::embedded($name, &files)
-                    $(.with_embedded_blobs($name, &[$((
-                        $module,
-                        include_bytes!(concat!("../../../content/", $name, "/", $module)).as_slice(),
-                    )),+]))?
+                Files::embedded($pack.name, $pack.files)
+                    .with_embedded_blobs($pack.name, $pack.modules)
             },
         }
     };
 }
 
-const PEARL_LAGOON: ShippedPack = pack!(
-    "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
-    "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
-);
+const PEARL_LAGOON: ShippedPack = pack!(packs::PEARL_LAGOON);
 
-const JUNGLE_TEMPLE: ShippedPack = pack!(
-    "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
-    "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
-    "chest.wasm", "parrot.wasm"
-);
+const JUNGLE_TEMPLE: ShippedPack = pack!(packs::JUNGLE_TEMPLE);
 
 /// The games that a command knows, and the packs that it is shipped with.
 #[derive(Debug, Default)]
 pub struct Catalogue {
-    rows: Vec<Row>,
+    rows: Vec<GameEntry>,
     plugins: Plugins,
     packs: Vec<ShippedPack>,
 }
@@ -162,7 +127,7 @@ impl Catalogue {
             .with(SILVER_AND_GOLD)
             .with(PYRAMIDS)
             .with(NUGGETS)
-            .with_symbols(example_symbols::all())
+            .with_symbols(rnw_example_symbols::all())
             .with_symbols(stock_modules())
             .with_pack(PEARL_LAGOON)
             .with_pack(JUNGLE_TEMPLE)
@@ -170,7 +135,7 @@ impl Catalogue {
 
     /// The catalogue with one more game.
     #[must_use]
-    pub fn with(mut self, row: Row) -> Self {
+    pub fn with(mut self, row: GameEntry) -> Self {
         self.rows.push(row);
         self
     }
@@ -193,7 +158,7 @@ impl Catalogue {
     /// The catalogue with one more pack beside those of the games.
     ///
     /// ```
-    /// use cli::{Catalogue, ShippedPack};
+    /// use rnw_cli::{Catalogue, ShippedPack};
     /// use roll_and_write::content::Files;
     /// let isles = ShippedPack {
     ///     name: "isles",
@@ -209,7 +174,7 @@ impl Catalogue {
     }
 
     /// The games.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[GameEntry] {
         &self.rows
     }
 
@@ -237,7 +202,7 @@ pub struct ShippedPack {
 
 #[cfg(feature = "modules")]
 fn stock_modules() -> Plugins {
-    Plugins::default().with_modules(modules::loader())
+    Plugins::default().with_modules(rnw_wasm::loader())
 }
 
 #[cfg(not(feature = "modules"))]
@@ -249,11 +214,11 @@ fn stock_modules() -> Plugins {
 pub type SchemaMaker = fn() -> Schema;
 /// Opens a game with a pack, options by name and value, a number of seats, and effects of symbols that
 /// the pack may name.
-pub type Opener = fn(&Files, Vec<(&str, &str)>, usize, &Plugins) -> Result<Opened, LoadError>;
+pub type Opener = fn(&Files, Vec<(&str, &str)>, usize, &Plugins) -> Result<LoadedGame, LoadError>;
 
 /// One game: its name, what is told of it, and how it is opened.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct GameEntry {
     /// The name, as typed.
     pub name: &'static str,
     /// One line about the game, for developers; players read the word `about-game`.
@@ -279,7 +244,7 @@ pub struct Row {
     pub open: Opener,
 }
 
-impl Row {
+impl GameEntry {
     /// A game of this name for the fewest and the most seats, with nothing else to tell: no options, no
     /// content of its own. A row names what it has and takes the rest from here.
     pub const fn new(name: &'static str, seats: (usize, usize), open: Opener) -> Self {
@@ -315,17 +280,19 @@ impl Row {
         options: &[(String, String)],
         seats: usize,
         plugins: &Plugins,
-    ) -> Result<Opened, Failure> {
+    ) -> Result<LoadedGame, Failure> {
         let options: Vec<(&str, &str)> = options
             .iter()
             .map(|(name, value)| (name.as_str(), value.as_str()))
             .collect();
         let known = Choices::read(self.options, options.iter().copied());
         known.map_err(|error| Failure::Usage(error.to_string()))?;
-        (self.open)(files, options, seats, plugins).map_err(|error| match error {
-            LoadError::Content(report) => Failure::Content(ContentSummary { report }),
-            LoadError::Option(error) => Failure::Usage(error.to_string()),
-            LoadError::Setup(error) => Failure::Usage(error.to_string()),
+        (self.open)(files, options, seats, plugins).map_err(|error| {
+            if let LoadError::Content(report) = error {
+                Failure::Content(ContentSummary { report })
+            } else {
+                Failure::Usage(error.to_string())
+            }
         })
     }
 }

@@ -1,6 +1,6 @@
 //! The time, for those who have a budget of it.
 
-use session::Clock;
+use rnw_session::Clock;
 use std::time::{Duration, Instant};
 
 /// The clock of the machine, which never goes back.

@@ -1,13 +1,13 @@
 //! What can go wrong, and the exit code of each.
 
 use crate::bugs::Bug;
+use rnw_i18n::Translator;
+use rnw_session::RecordError;
 use roll_and_write::content::Report;
-use session::RecordError;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 use thiserror::Error;
-use words::Speech;
 
 /// The exit codes of `rnw`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -186,13 +186,13 @@ impl Failure {
 }
 
 /// A record's fault with its reason in the player's words.
-pub(crate) fn spoken(error: RecordError, speech: &Speech) -> RecordError {
+pub(crate) fn spoken(error: RecordError, translator: &Translator) -> RecordError {
     let RecordError {
         line,
         problem,
         reason,
     } = error;
-    let reason = reason.map(|reason| format!(": {}", speech.say(&reason)));
+    let reason = reason.map(|reason| format!(": {}", translator.translate(&reason)));
     RecordError {
         line,
         problem: problem + &reason.unwrap_or_default(),

@@ -5,7 +5,7 @@
 use crate::args::Args;
 use clap::builder::Resettable;
 use clap::{Arg, ArgAction, Command, CommandFactory};
-use words::{Language, Words};
+use rnw_i18n::{Language, Translations};
 
 /// Command lines that can be typed, at the beginning of the help of `rnw play`.
 const EXAMPLES: [&str; 10] = [
@@ -23,7 +23,7 @@ const EXAMPLES: [&str; 10] = [
 
 /// The whole command line, with its help in a language.
 pub(crate) fn command(language: Language) -> Command {
-    let words = Words::in_language(language);
+    let words = Translations::in_language(language);
     let command = Args::command();
     let lang = (command.get_arguments())
         .find(|arg| arg.get_id() == "lang")
@@ -33,7 +33,7 @@ pub(crate) fn command(language: Language) -> Command {
 }
 
 /// The command with all its texts from the words.
-fn in_words(play: Command, words: &Words) -> Command {
+fn in_words(play: Command, words: &Translations) -> Command {
     let styles = play.get_styles();
     let (style, heading) = (*styles.get_usage(), words.text("cli-usage-heading"));
     // The list of all commands stays English, so what this one is about is no part of the command.
@@ -60,7 +60,7 @@ fn in_words(play: Command, words: &Words) -> Command {
 }
 
 /// An argument with its help from the words. What it is by default, and what it may be, is said there.
-fn described(arg: Arg, words: &Words) -> Arg {
+fn described(arg: Arg, words: &Translations) -> Arg {
     let key = format!("cli-play-{}", arg.get_id().as_str().replace('_', "-"));
     let heading = if arg.is_positional() {
         "cli-arguments-heading"
@@ -108,7 +108,7 @@ mod tests {
             .map(|name| format!("cli-value-{}", name.to_lowercase().replace('=', "-")))
             .collect();
         for language in Language::ALL {
-            let words = Words::in_language(language);
+            let words = Translations::in_language(language);
             let of = |family: &str| -> BTreeSet<String> {
                 let keys = words.keys().filter(|key| key.starts_with(family));
                 let own = keys.filter(|key| words.language_of(key) == Some(language));
@@ -123,14 +123,14 @@ mod tests {
 
     #[test]
     fn what_play_is_about_is_the_same_in_its_help_and_in_the_list_of_commands() {
-        let about = Words::english().text("cli-play-about");
+        let about = Translations::english().text("cli-play-about");
         let listed = play(Language::Polish).get_about().map(ToString::to_string);
         assert_eq!(listed, Some(about));
     }
 
     #[test]
     fn exit_codes_are_the_same_for_players_and_for_others() {
-        let words = Words::english();
+        let words = Translations::english();
         assert_eq!(words.text("cli-exit-codes"), EXIT_CODES);
         let codes = |text: &str| -> Vec<String> {
             let lines = text.lines().skip(1);
@@ -143,7 +143,7 @@ mod tests {
             lines.map(code).collect()
         };
         for language in Language::ALL {
-            let text = Words::in_language(language).text("cli-exit-codes");
+            let text = Translations::in_language(language).text("cli-exit-codes");
             assert_eq!(codes(&text), codes(EXIT_CODES), "{language}");
         }
     }

@@ -1,8 +1,9 @@
-//! Which language the reader reads.
+//! Which language the reader reads, and in which characters.
 
 use crate::failure::Failure;
+use rnw_i18n::Language;
+use rnw_tui::Glyphs;
 use std::ffi::OsString;
-use words::Language;
 
 /// The flag that names the language.
 const FLAG: &str = "--lang";
@@ -10,6 +11,8 @@ const FLAG: &str = "--lang";
 const OWN: &str = "RNW_LANG";
 /// The variables of the locale: the first one that is set decides, as everywhere.
 const LOCALE: [&str; 3] = ["LC_ALL", "LC_MESSAGES", "LANG"];
+/// The same for the characters that a terminal shows.
+const CHARACTERS: [&str; 3] = ["LC_ALL", "LC_CTYPE", "LANG"];
 
 /// The language that the flag names, else the one of the environment or the settings, else English.
 ///
@@ -35,6 +38,18 @@ pub(crate) fn choose(
     }
     let locale = LOCALE.into_iter().find_map(set).unwrap_or_default();
     Ok(locale.parse().unwrap_or_default())
+}
+
+/// ASCII if it is asked for, or if the environment does not promise UTF-8.
+pub(crate) fn glyphs(ascii: bool) -> Glyphs {
+    let set = |name| environment(name).filter(|value| !value.is_empty());
+    let locale = CHARACTERS.into_iter().find_map(set).unwrap_or_default();
+    let unicode = locale.to_uppercase().replace('-', "").contains("UTF8");
+    if ascii || !unicode {
+        Glyphs::Ascii
+    } else {
+        Glyphs::Unicode
+    }
 }
 
 /// A variable of the environment, if it is a text.

@@ -1,4 +1,4 @@
-//! The `rnw` command as a library over a catalogue of games.
+#![doc = include_str!("../README.md")]
 //!
 //! [`run`] reads the arguments, picks a ruleset from the [`Catalogue`] and prints; it holds no rule.
 //! Anyone can build an own `rnw` with more games:
@@ -7,8 +7,8 @@
 //! use std::process::ExitCode;
 //!
 //! fn main() -> ExitCode {
-//!     let catalogue = cli::Catalogue::stock();
-//!     cli::run(&catalogue)
+//!     let catalogue = rnw_cli::Catalogue::stock();
+//!     rnw_cli::run(&catalogue)
 //! }
 //! ```
 //!
@@ -17,14 +17,18 @@
 
 mod apart;
 mod args;
+mod aside;
 mod bugs;
 mod catalogue;
 mod clock;
 mod commands;
-mod draw;
 mod failure;
+#[cfg(feature = "fuzzing")]
+#[doc(hidden)]
+pub mod fuzz_api;
 mod help;
 mod language;
+mod narrator;
 mod out;
 mod outside;
 mod pack;
@@ -35,28 +39,24 @@ mod read;
 mod saved;
 mod seating;
 mod settings;
-mod speech;
-#[doc(hidden)]
-pub mod strangers;
-mod tell;
+mod shell;
 #[cfg(feature = "testkit")]
 mod testing;
 mod threads;
+mod translator;
 
 pub use bugs::Bug;
-pub use catalogue::{
-    Arena, Catalogue, Counted, Opened, Opener, Row, SchemaMaker, ShippedPack, TurnArena,
-};
+pub use catalogue::{AnyGame, Catalogue, GameEntry, LoadedGame, Opener, SchemaMaker, ShippedPack};
 pub use failure::{Exit, Failure};
 #[cfg(feature = "testkit")]
 pub use testing::subject;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, FromArgMatches};
+use rnw_i18n::Language;
 use roll_and_write::text::printable;
 use std::ffi::OsString;
 use std::process::ExitCode;
-use words::Language;
 
 /// Runs the command with the program's arguments and returns its exit code.
 pub fn run(catalogue: &Catalogue) -> ExitCode {
@@ -160,7 +160,7 @@ fn printed(error: &clap::Error) -> u8 {
     if matches!(failure, Failure::ClosedPipe) {
         return 0;
     }
-    let _ = out::aside(&format!("rnw: {failure}"));
+    let _ = aside::line(&format!("rnw: {failure}"));
     failure.exit() as u8
 }
 

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    cli::run(&cli::Catalogue::stock())
+    rnw_cli::run(&rnw_cli::Catalogue::stock())
 }

@@ -9,11 +9,11 @@ use crate::outside::Log;
 use crate::page::Page;
 use crate::settings::{Settings, SettingsFile};
 use anstream::{AutoStream, ColorChoice};
+use rnw_i18n::{Language, Translations, name};
+use rnw_tui::ThemeName;
 use roll_and_write::text::{json, printable};
 use std::io::{self, BufWriter, Stderr, Stdout, Write};
 use std::sync::Arc;
-use tui::ThemeName;
-use words::{Language, Words, name};
 
 /// The streams of the command, and the language of those who read them. Colours are stripped where they do not belong (`NO_COLOR`, no terminal).
 pub(crate) struct Out {
@@ -91,7 +91,7 @@ impl Out {
 
     /// Keeps the theme that was chosen at the screen, for the next time and for all the rest of this one.
     pub(crate) fn keep_theme(&mut self, theme: ThemeName) {
-        let words = Words::in_language(self.language);
+        let words = Translations::in_language(self.language);
         self.settings.settings.theme = Some(theme);
         if self.settings.path.is_none() {
             return;
@@ -211,12 +211,4 @@ pub(crate) fn print_clap(error: &clap::Error) -> io::Result<()> {
         let mut out = AutoStream::auto(io::stdout());
         write!(out, "{}", page.as_str()).and_then(|()| out.flush())
     }
-}
-
-/// Writes a line to standard error from any thread, beside everything else.
-///
-/// # Errors
-/// If standard error takes nothing.
-pub(crate) fn aside(line: &str) -> io::Result<()> {
-    writeln!(io::stderr(), "{}", printable(line))
 }

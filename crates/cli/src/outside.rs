@@ -2,20 +2,21 @@
 
 mod environment;
 mod log;
+mod order;
 mod process;
 mod sandbox;
 
-pub(crate) use self::environment::{BotEnvironment, EnvironmentRequest, SandboxRequest};
+pub(crate) use self::environment::{BotEnvironment, EnvironmentRequest};
 pub(crate) use self::log::Log;
 use self::process::end_for_good;
 pub(crate) use self::process::{Ended, Process, Unstarted, end_all, hold_signals};
-pub(crate) use self::sandbox::Places;
+pub(crate) use self::sandbox::{Places, SandboxRequest};
 
 use crate::failure::Failure;
-use bots::Starter;
-use protocol::{Host, Limits};
+use rnw_bots::Starter;
+use rnw_protocol::{Connection, Limits};
+use rnw_session::{Ask, Ending, FaultCode, GameStart, OnFault, Player, PlayerFault};
 use roll_and_write::{MoveId, Seat};
-use session::{Ask, Ending, FaultCode, OnFault, Opening, Player, PlayerFault};
 use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -37,7 +38,7 @@ pub(crate) fn while_signals_are_held<T>(work: impl FnOnce() -> T) -> T {
 pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
     end_for_good();
     #[cfg(unix)]
-    process::end_by(signal.unwrap_or(signal_hook::consts::SIGINT));
+    order::group::end_by(signal.unwrap_or(signal_hook::consts::SIGINT));
     #[cfg(not(unix))]
     std::process::exit(128 + signal.unwrap_or(2))
 }
@@ -165,9 +166,9 @@ pub(crate) fn starter(program: Program, terms: &Terms) -> Starter {
 }
 
 /// Starts a program and greets it.
-pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Host<Process>, PlayerFault> {
+pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Connection<Process>, PlayerFault> {
     let process = terms.launch(program)?;
-    Host::greet(process, ENGINE, terms.limits)
+    Connection::greet(process, ENGINE, terms.limits)
 }
 
 /// The processes of a program.
@@ -176,13 +177,13 @@ struct Stable {
     program: Program,
     terms: Terms,
     /// Those that nobody plays with now.
-    idle: Mutex<Vec<Host<Process>>>,
+    idle: Mutex<Vec<Connection<Process>>>,
     /// Why the program is not started again: one that is not even ready will not be.
     refused: Mutex<Option<PlayerFault>>,
 }
 
 impl Stable {
-    fn take(&self) -> Result<Host<Process>, PlayerFault> {
+    fn take(&self) -> Result<Connection<Process>, PlayerFault> {
         let idle = self
             .idle
             .lock()
@@ -216,7 +217,7 @@ impl Drop for Stable {
 /// A program in a seat.
 struct Outsider {
     stable: Arc<Stable>,
-    host: Option<Host<Process>>,
+    host: Option<Connection<Process>>,
     /// How the program failed in this game, so that it cannot go on.
     failed: Option<PlayerFault>,
     seat: Option<Seat>,
@@ -231,7 +232,7 @@ impl Outsider {
 }
 
 impl Player for Outsider {
-    fn begins(&mut self, opening: &Opening<'_>) {
+    fn begins(&mut self, opening: &GameStart<'_>) {
         self.failed = None;
         self.seat = Some(opening.seat);
         let host = match self.host.take() {
@@ -273,7 +274,7 @@ impl Player for Outsider {
         self.seat = None;
     }
 
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         true
     }
 

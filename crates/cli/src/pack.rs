@@ -1,6 +1,6 @@
 //! Where the files of a pack come from: the program itself, or folders.
 
-use crate::catalogue::{Catalogue, Row, ShippedPack};
+use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::problems;
@@ -28,12 +28,12 @@ const CHAIN_MAX: usize = 8;
 
 /// A pack with all that it extends, and what is wrong with how it extends.
 #[derive(Debug)]
-pub(crate) struct Pack {
+pub(crate) struct LoadedPack {
     pub(crate) files: Files,
     pub(crate) report: Report,
 }
 
-impl Pack {
+impl LoadedPack {
     /// The files, if the pack extends what it can; else what is wrong is shown.
     pub(crate) fn sound(self, out: &mut Out) -> Result<Files, Failure> {
         let Self { files, report } = self;
@@ -59,7 +59,7 @@ pub(crate) fn chosen<'c>(
     game: Option<&str>,
     content: Option<&Path>,
     out: &mut Out,
-) -> Result<(&'c Row, Files), Failure> {
+) -> Result<(&'c GameEntry, Files), Failure> {
     let row = game
         .map(|name| crate::commands::find(catalogue, name))
         .transpose()?;
@@ -84,7 +84,7 @@ pub(crate) fn named(
 }
 
 /// The pack that is named: the folder of this name if there is one, else the shipped pack.
-pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<Pack, Failure> {
+pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<LoadedPack, Failure> {
     let packs = catalogue.packs();
     let shipped = packs
         .iter()
@@ -119,7 +119,7 @@ pub(crate) fn find(catalogue: &Catalogue, content: &Path) -> Result<Pack, Failur
 }
 
 /// A pack that is part of the program, with all that it extends.
-pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<Pack, Failure> {
+pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<LoadedPack, Failure> {
     let chain = Chain {
         catalogue,
         links: Vec::new(),
@@ -128,7 +128,8 @@ pub(crate) fn shipped(catalogue: &Catalogue, pack: ShippedPack) -> Result<Pack, 
 }
 
 /// A pack with these files of its own, which came from no folder, with all that it extends.
-pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<Pack, Failure> {
+#[cfg(feature = "fuzzing")]
+pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, Failure> {
     let chain = Chain {
         catalogue,
         links: Vec::new(),
@@ -140,7 +141,7 @@ pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<Pack, Failure
     chain.resolve(files, &Origin::Shipped(nowhere))
 }
 
-fn first(catalogue: &Catalogue) -> Result<&Row, Failure> {
+fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
     catalogue
         .rows()
         .first()
@@ -157,7 +158,10 @@ pub(crate) fn known(packs: &[ShippedPack]) -> String {
 ///
 /// # Errors
 /// If what it says cannot be read: nobody knows then what the other files should be.
-pub(crate) fn row_of<'c>(catalogue: &'c Catalogue, files: &Files) -> Result<&'c Row, Failure> {
+pub(crate) fn row_of<'c>(
+    catalogue: &'c Catalogue,
+    files: &Files,
+) -> Result<&'c GameEntry, Failure> {
     let rows = catalogue.rows();
     let meant = game_of(files)?.and_then(|name| {
         let exact = rows.iter().find(|row| row.name == name);
@@ -189,7 +193,7 @@ fn game_of(files: &Files) -> Result<Option<String>, Failure> {
 /// when it is opened.
 pub(crate) fn agree(
     catalogue: &Catalogue,
-    row: &Row,
+    row: &GameEntry,
     content: &Path,
     files: &Files,
 ) -> Result<(), Failure> {
@@ -285,7 +289,7 @@ struct Chain<'c> {
 
 impl Chain<'_> {
     /// The pack with all that it extends.
-    fn resolve(mut self, files: Files, origin: &Origin) -> Result<Pack, Failure> {
+    fn resolve(mut self, files: Files, origin: &Origin) -> Result<LoadedPack, Failure> {
         self.links.push((origin.id(), origin.name()));
         let mut report = Report::default();
         // What else is wrong with the file is told by those who check it.
@@ -297,7 +301,7 @@ impl Chain<'_> {
             .as_ref()
             .map_or(&Value::Null, |game| &game.value["extends"]);
         let (Some(game), false) = (&game, said.is_null()) else {
-            return Ok(Pack { files, report });
+            return Ok(LoadedPack { files, report });
         };
         let base = match self.next(said, origin) {
             Ok(base) => {
@@ -314,12 +318,12 @@ impl Chain<'_> {
             Ok((origin, found)) => {
                 let base = self.resolve(found, &origin)?;
                 let files = files.extending(base.files);
-                Ok(Pack { files, ..base })
+                Ok(LoadedPack { files, ..base })
             }
             Err(error) => {
                 let place = game.root().field("extends");
                 place.error(&mut report, error.to_string());
-                Ok(Pack { files, report })
+                Ok(LoadedPack { files, report })
             }
         }
     }
@@ -524,7 +528,7 @@ mod tests {
     #[test]
     fn shipped_packs_extend_each_other_by_name() {
         let catalogue = Catalogue::stock().with_pack(ISLES).with_pack(REEFS);
-        let Pack { files, report } = find(&catalogue, Path::new("reefs")).unwrap();
+        let LoadedPack { files, report } = find(&catalogue, Path::new("reefs")).unwrap();
         assert_eq!(report, Report::default());
         assert_eq!(files.layers().count(), 3);
         assert_eq!(title(&files).as_deref(), Some("Isles"));
@@ -541,7 +545,7 @@ mod tests {
     #[test]
     fn a_shipped_pack_cannot_extend_a_folder() {
         let catalogue = Catalogue::stock().with_pack(ADRIFT);
-        let Pack { report, .. } = find(&catalogue, Path::new("adrift")).unwrap();
+        let LoadedPack { report, .. } = find(&catalogue, Path::new("adrift")).unwrap();
         assert_eq!(
             report.to_string(),
             "error: adrift/game.json:1:14: a shipped pack cannot extend the folder \"../isles\"; expected the name of a shipped pack\n"

@@ -1,7 +1,7 @@
 //! Which pack a hash in a record or a file of results means.
 
+use rnw_session::{content_hash, files_hash};
 use roll_and_write::content::Files;
-use session::{content_hash, files_hash};
 
 /// A pack as some version shipped it.
 struct Shipped {

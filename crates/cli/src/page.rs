@@ -1,7 +1,12 @@
 //! What is printed: lines and styles of ours, and texts that steer no screen.
 
-use anstyle::Style;
+use anstyle::{AnsiColor, Style};
+use rnw_tui::render::{Block, Role};
 use roll_and_write::text::{is_steering, printable};
+use std::fmt::Write;
+
+/// How wide cards and tracks side by side may be.
+pub(crate) const WIDTH: usize = 78;
 
 /// Text that is fit for any screen, by construction: its line breaks and styles are ours, and whatever else is
 /// put in is made [`printable`]. So a stranger's text can neither steer the screen nor begin a line.
@@ -44,19 +49,9 @@ impl Page {
         Self(page + rest)
     }
 
-    /// A text in one line and in a style.
-    pub(crate) fn styled(style: Style, text: &str) -> Self {
-        Self(format!("{style}{}{style:#}", printable(text)))
-    }
-
     /// Puts a text behind, in the same line.
     pub(crate) fn push(&mut self, text: &str) {
         self.0 += &printable(text);
-    }
-
-    /// Puts blanks behind.
-    pub(crate) fn blanks(&mut self, count: usize) {
-        self.0.extend(std::iter::repeat_n(' ', count));
     }
 
     /// Puts a page behind.
@@ -87,6 +82,41 @@ impl Page {
     }
 }
 
+/// The lines of a block in their styles, without a line break at the end.
+impl From<Block> for Page {
+    fn from(block: Block) -> Self {
+        let mut text = String::new();
+        for (at, line) in block.lines().iter().enumerate() {
+            if at > 0 {
+                text.push('\n');
+            }
+            for (span, role) in line.spans() {
+                let style = style(role);
+                let _ = write!(text, "{style}{}{style:#}", printable(span));
+            }
+        }
+        Self(text)
+    }
+}
+
+/// How a role looks in plain output, in colours that every terminal has.
+fn style(role: Role) -> Style {
+    match role {
+        Role::Title => Style::new().bold(),
+        Role::Faint => Style::new().dimmed(),
+        Role::Symbol => AnsiColor::Yellow.on_default().bold(),
+        Role::Fresh => AnsiColor::Green.on_default().bold(),
+        Role::Plain
+        | Role::Marked
+        | Role::Ghost
+        | Role::Clash
+        | Role::Possible
+        | Role::Wall
+        | Role::Bar
+        | Role::Chosen => Style::new(),
+    }
+}
+
 /// How many bytes the code of a style takes at the beginning of a text: `ESC [`, numbers, `m`.
 fn style_code(text: &str) -> usize {
     let Some(code) = text.strip_prefix("\u{1b}[") else {
@@ -102,7 +132,7 @@ fn style_code(text: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use anstyle::AnsiColor;
+    use rnw_tui::render::StyledLine;
 
     const BAD: &str = "a\u{1b}[31mb\u{1b}]52;c;QQ==\u{7}\nc\u{202e}\u{9b}2J";
     const SHOWN: &str = r"a\u{1b}[31mb\u{1b}]52;c;QQ==\u{7}\nc\u{202e}\u{9b}2J";
@@ -113,8 +143,8 @@ mod tests {
         assert_eq!(page.as_str(), SHOWN);
         page.end_line();
         page.push(BAD);
-        page.append(&Page::styled(AnsiColor::Red.on_default(), BAD));
-        let whole = format!("{SHOWN}\n{SHOWN}\u{1b}[31m{SHOWN}\u{1b}[0m");
+        page.append(&Block::from(StyledLine::new(Role::Title, BAD)).into());
+        let whole = format!("{SHOWN}\n{SHOWN}\u{1b}[1m{SHOWN}\u{1b}[0m");
         assert_eq!(page.as_str(), whole);
     }
 

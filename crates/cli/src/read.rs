@@ -6,7 +6,7 @@
 //! length the system tells.
 
 use crate::failure::Failure;
-use session::RecordError;
+use rnw_session::RecordError;
 use std::fs::{self, File, FileType, OpenOptions};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Stdin};
 use std::path::Path;
@@ -188,7 +188,7 @@ impl<'f> Lines<'f> {
     }
 
     /// The next line, if it is no longer than this.
-    pub(crate) fn next(&mut self, most: usize) -> io::Result<Line> {
+    pub(crate) fn next(&mut self, most: usize) -> io::Result<InputLine> {
         line(&mut self.0, most, most)
     }
 }
@@ -200,7 +200,7 @@ pub(crate) fn standard_input() -> Stdin {
 
 /// A line of something that is read bit by bit.
 #[derive(PartialEq, Eq, Debug)]
-pub(crate) enum Line {
+pub(crate) enum InputLine {
     /// A line, without its end.
     Whole(Vec<u8>),
     /// What stands behind the last end of a line; nothing if the input ends there.
@@ -210,11 +210,11 @@ pub(crate) enum Line {
 }
 
 /// The next line, if it has no more than `most` bytes; no more than the first `kept` of them are kept.
-pub(crate) fn line(input: &mut impl BufRead, kept: usize, most: usize) -> io::Result<Line> {
+pub(crate) fn line(input: &mut impl BufRead, kept: usize, most: usize) -> io::Result<InputLine> {
     let (mut line, mut length) = (Vec::new(), 0);
     loop {
         let available = match input.fill_buf() {
-            Ok([]) => return Ok(Line::Torn(line)),
+            Ok([]) => return Ok(InputLine::Torn(line)),
             Ok(available) => available,
             Err(error) if error.kind() == ErrorKind::Interrupted => continue,
             Err(error) => return Err(error),
@@ -226,10 +226,10 @@ pub(crate) fn line(input: &mut impl BufRead, kept: usize, most: usize) -> io::Re
         let consumed = end.map_or(available.len(), |end| end + 1);
         input.consume(consumed);
         if length > most {
-            return Ok(Line::TooLong);
+            return Ok(InputLine::TooLong);
         }
         if end.is_some() {
-            return Ok(Line::Whole(line));
+            return Ok(InputLine::Whole(line));
         }
     }
 }
@@ -316,14 +316,17 @@ mod tests {
         for size in 1..text.len() {
             let mut input = BufReader::with_capacity(size, text);
             let mut next = || line(&mut input, 4, 8).unwrap();
-            let whole = |text: &str| Line::Whole(text.as_bytes().to_vec());
+            let whole = |text: &str| InputLine::Whole(text.as_bytes().to_vec());
             assert_eq!(next(), whole("one"));
             assert_eq!(next(), whole(""));
             assert_eq!(next(), whole("thre"), "the rest is left out");
-            assert_eq!(next(), Line::TooLong);
+            assert_eq!(next(), InputLine::TooLong);
         }
         let mut end: &[u8] = b"end";
-        assert_eq!(line(&mut end, 9, 9).unwrap(), Line::Torn(b"end".to_vec()));
-        assert_eq!(line(&mut end, 9, 9).unwrap(), Line::Torn(Vec::new()));
+        assert_eq!(
+            line(&mut end, 9, 9).unwrap(),
+            InputLine::Torn(b"end".to_vec())
+        );
+        assert_eq!(line(&mut end, 9, 9).unwrap(), InputLine::Torn(Vec::new()));
     }
 }

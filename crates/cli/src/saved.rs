@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::read::{self, RECORD};
 use etcetera::{BaseStrategy, choose_base_strategy};
-use session::{Record, Tail};
+use rnw_session::{Record, Tail};
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};

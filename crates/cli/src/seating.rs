@@ -2,17 +2,17 @@
 
 use crate::failure::Failure;
 use crate::outside::{self, PREFIX, Program, Terms};
-use bots::{Entrant, Spec, SpecError};
+use rnw_bots::{Entrant, Spec, SpecError};
+use rnw_i18n::{Language, Translations};
+use rnw_session::SeatInfo;
 use roll_and_write::SEATS_MAX;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::is_steering;
-use session::SeatInfo;
 use unicode_width::UnicodeWidthChar;
-use words::{Language, Words};
 
 /// Who decides for a seat.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Sitter {
+pub(crate) enum PlayerKind {
     /// A person at the keyboard.
     Me,
     /// A bot.
@@ -23,25 +23,25 @@ pub(crate) enum Sitter {
 
 /// A seat: who decides, and what the others call it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Chair {
-    pub(crate) sitter: Sitter,
+pub(crate) struct SeatAssignment {
+    pub(crate) sitter: PlayerKind,
     pub(crate) name: String,
 }
 
-impl Chair {
+impl SeatAssignment {
     /// The program that decides, if one does.
     pub(crate) fn program(&self) -> Option<&Program> {
         match &self.sitter {
-            Sitter::Program(program) => Some(program),
-            Sitter::Me | Sitter::Bot(_) => None,
+            PlayerKind::Program(program) => Some(program),
+            PlayerKind::Me | PlayerKind::Bot(_) => None,
         }
     }
 
     pub(crate) fn info(&self) -> SeatInfo {
         let player = match &self.sitter {
-            Sitter::Me => "me".to_owned(),
-            Sitter::Bot(spec) => spec.to_string(),
-            Sitter::Program(program) => program.to_string(),
+            PlayerKind::Me => "me".to_owned(),
+            PlayerKind::Bot(spec) => spec.to_string(),
+            PlayerKind::Program(program) => program.to_string(),
         };
         SeatInfo {
             name: self.name.clone(),
@@ -50,19 +50,14 @@ impl Chair {
     }
 }
 
-/// The chairs for these players and names; names that are not given are made, in English.
-pub(crate) fn chairs(players: &[String], names: &[String]) -> Result<Vec<Chair>, Failure> {
-    chairs_in(players, names, Language::English, &[])
-}
-
-/// The chairs for these players and names. People who are not named are called as these people are, in
+/// The seats of these players and names. People who are not named are called as these people are, in
 /// their order; other names that are not given are made in a language.
-pub(crate) fn chairs_in(
+pub(crate) fn assignments(
     players: &[String],
     names: &[String],
     language: Language,
     people: &[String],
-) -> Result<Vec<Chair>, Failure> {
+) -> Result<Vec<SeatAssignment>, Failure> {
     check_count(players)?;
     if names.len() > players.len() {
         return Err(Failure::Usage(format!(
@@ -71,20 +66,22 @@ pub(crate) fn chairs_in(
             players.len()
         )));
     }
-    let sitters: Vec<Sitter> = players
+    let sitters: Vec<PlayerKind> = players
         .iter()
         .map(|player| sitter(player))
         .collect::<Result<_, _>>()?;
     let needs_a_name = sitters
         .iter()
         .skip(names.len())
-        .any(|one| *one == Sitter::Me);
-    let person = needs_a_name.then(|| Words::in_language(language).text("cli-player"));
+        .any(|one| *one == PlayerKind::Me);
+    let person = needs_a_name.then(|| Translations::in_language(language).text("cli-player"));
     let person = person.unwrap_or_default();
     let known = |index: usize| {
-        let before = sitters[..index].iter().filter(|one| **one == Sitter::Me);
+        let before = sitters[..index]
+            .iter()
+            .filter(|one| **one == PlayerKind::Me);
         let person = people.get(before.count());
-        person.filter(|_| sitters[index] == Sitter::Me)
+        person.filter(|_| sitters[index] == PlayerKind::Me)
     };
     let name = |index: usize| {
         names.get(index).or_else(|| known(index)).map_or_else(
@@ -92,27 +89,27 @@ pub(crate) fn chairs_in(
             |name| name.trim().to_owned(),
         )
     };
-    let chairs: Vec<Chair> = sitters
+    let assignments: Vec<SeatAssignment> = sitters
         .iter()
         .enumerate()
-        .map(|(index, sitter)| Chair {
+        .map(|(index, sitter)| SeatAssignment {
             sitter: sitter.clone(),
             name: name(index),
         })
         .collect();
-    for (index, chair) in chairs.iter().enumerate() {
-        check_name(&chair.name).map_err(Failure::Usage)?;
-        if chairs[..index]
+    for (index, assignment) in assignments.iter().enumerate() {
+        check_name(&assignment.name).map_err(Failure::Usage)?;
+        if assignments[..index]
             .iter()
-            .any(|earlier| earlier.name == chair.name)
+            .any(|earlier| earlier.name == assignment.name)
         {
             return Err(Failure::Usage(format!(
                 "two players are called {:?}",
-                chair.name
+                assignment.name
             )));
         }
     }
-    Ok(chairs)
+    Ok(assignments)
 }
 
 /// Whether a player can be called so; if not, why.
@@ -171,38 +168,38 @@ fn is_parameter(piece: &str) -> bool {
 }
 
 /// The chairs of a recorded game.
-pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<Chair>, Failure> {
-    let chair = |seat: &SeatInfo| {
-        sitter(&seat.player).map(|sitter| Chair {
+pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failure> {
+    let assignment = |seat: &SeatInfo| {
+        sitter(&seat.player).map(|sitter| SeatAssignment {
             sitter,
             name: seat.name.clone(),
         })
     };
-    seats.iter().map(chair).collect()
+    seats.iter().map(assignment).collect()
 }
 
 /// Who enters a match or a simulation under these names: bots of ours, and programs on these terms.
 pub(crate) fn entrants(players: &[String], terms: &Terms) -> Result<Vec<Entrant>, Failure> {
     check_count(players)?;
     let entrant = |player: &String| match sitter(player)? {
-        Sitter::Me => Err(Failure::Usage(
+        PlayerKind::Me => Err(Failure::Usage(
             "nobody at the keyboard plays here: expected bots alone".to_owned(),
         )),
-        Sitter::Bot(spec) => Ok(Entrant::Ours(spec)),
-        Sitter::Program(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
+        PlayerKind::Bot(spec) => Ok(Entrant::Ours(spec)),
+        PlayerKind::Program(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
     };
     players.iter().map(entrant).collect()
 }
 
-fn sitter(text: &str) -> Result<Sitter, Failure> {
+fn sitter(text: &str) -> Result<PlayerKind, Failure> {
     let name = text.trim();
     if name == "me" {
-        return Ok(Sitter::Me);
+        return Ok(PlayerKind::Me);
     }
     if let Some(program) = Program::of(name) {
-        return program.map(Sitter::Program);
+        return program.map(PlayerKind::Program);
     }
-    name.parse().map(Sitter::Bot).map_err(|error| {
+    name.parse().map(PlayerKind::Bot).map_err(|error| {
         let SpecError::Name { found, .. } = &error else {
             return Failure::Usage(error.to_string());
         };
@@ -220,18 +217,18 @@ const NAME_MAX: usize = 24;
 const WORD_MAX: usize = 20;
 
 /// The player's word, numbered if it comes more than once; a person has one in every language.
-fn default_name(sitters: &[Sitter], index: usize, person: &str) -> String {
-    let word = |sitter: &Sitter| {
+fn default_name(sitters: &[PlayerKind], index: usize, person: &str) -> String {
+    let word = |sitter: &PlayerKind| {
         let word = match sitter {
-            Sitter::Me => person.to_owned(),
-            Sitter::Bot(spec) => spec.to_string(),
-            Sitter::Program(program) => program.name().to_owned(),
+            PlayerKind::Me => person.to_owned(),
+            PlayerKind::Bot(spec) => spec.to_string(),
+            PlayerKind::Program(program) => program.name().to_owned(),
         };
         let word: String = word.chars().take(WORD_MAX).collect();
         word.trim().to_owned()
     };
     let own = word(&sitters[index]);
-    let same = |range: &[Sitter]| range.iter().filter(|sitter| word(sitter) == own).count();
+    let same = |range: &[PlayerKind]| range.iter().filter(|sitter| word(sitter) == own).count();
     if same(sitters) > 1 {
         format!("{own} {}", same(&sitters[..index]) + 1)
     } else {
@@ -250,8 +247,12 @@ mod tests {
                 .map(|text| (*text).to_owned())
                 .collect::<Vec<_>>()
         };
-        let chairs = chairs(&owned(players), &owned(names)).map_err(|error| error.to_string())?;
-        Ok(chairs.into_iter().map(|chair| chair.name).collect())
+        let assignments = assignments(&owned(players), &owned(names), Language::English, &[])
+            .map_err(|error| error.to_string())?;
+        Ok(assignments
+            .into_iter()
+            .map(|assignment| assignment.name)
+            .collect())
     }
 
     #[test]
@@ -262,7 +263,7 @@ mod tests {
         );
         assert_eq!(names(&["me", "me"], &[]).unwrap(), ["Player 1", "Player 2"]);
         let me = ["me".to_owned(), "me".to_owned()];
-        let polish = chairs_in(&me, &[], Language::Polish, &[]).unwrap();
+        let polish = assignments(&me, &[], Language::Polish, &[]).unwrap();
         assert_eq!(polish[1].name, "Gracz 2");
         assert_eq!(
             names(

@@ -1,9 +1,10 @@
 //! What a person has set once and for all: a file at the platform's place for settings.
 
-use crate::args;
 use crate::failure::Failure;
 use crate::read::{self, SETTINGS, Unread};
 use etcetera::{BaseStrategy, choose_base_strategy};
+use rnw_i18n::Language;
+use rnw_tui::ThemeName;
 use roll_and_write::option::did_you_mean;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer};
@@ -11,8 +12,6 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use toml_edit::{DocumentMut, Item, TomlError};
-use tui::ThemeName;
-use words::Language;
 
 /// The variable that names another file.
 const FILE: &str = "RNW_CONFIG";
@@ -27,7 +26,7 @@ pub(crate) struct Settings {
     #[serde(deserialize_with = "language")]
     pub(crate) language: Option<String>,
     /// The colours of the full screen.
-    #[serde(deserialize_with = "theme")]
+    #[serde(deserialize_with = "themed")]
     pub(crate) theme: Option<ThemeName>,
     /// Whether to draw with ASCII characters alone.
     pub(crate) ascii: Option<bool>,
@@ -96,9 +95,21 @@ fn language<'de, D: Deserializer<'de>>(value: D) -> Result<Option<String>, D::Er
     Ok(Some(tag))
 }
 
-fn theme<'de, D: Deserializer<'de>>(value: D) -> Result<Option<ThemeName>, D::Error> {
+fn themed<'de, D: Deserializer<'de>>(value: D) -> Result<Option<ThemeName>, D::Error> {
     let name = String::deserialize(value)?;
-    args::theme(&name).map(Some).map_err(D::Error::custom)
+    theme(&name).map(Some).map_err(D::Error::custom)
+}
+
+/// The colours of a name.
+pub(crate) fn theme(name: &str) -> Result<ThemeName, String> {
+    ThemeName::by_name(name).ok_or_else(|| {
+        let names = ThemeName::ALL.map(ThemeName::name);
+        let hint = did_you_mean(name, names);
+        format!(
+            "no theme {name:?}; expected one of {}{hint}",
+            names.join(", ")
+        )
+    })
 }
 
 fn pause<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u32>, D::Error> {

@@ -1,36 +1,15 @@
 //! Games of a catalogue as the test kit has them.
 
-use crate::catalogue::{Catalogue, Opened, Row};
-use reference::Outside;
-use roll_and_write::Spoken;
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
+use rnw_testkit::{NotOpened, Setup, Subject, TestGame};
 use std::sync::Arc;
-use testkit::{NotOpened, Opening, Subject, Testable};
-
-/// Who plays symbols from outside in the reference.
-pub(crate) type Outsider = Arc<dyn Outside + Send + Sync>;
-
-/// A game that was opened, as it is tested.
-pub(crate) struct Tested {
-    pub(crate) game: Arc<dyn Testable>,
-    /// None if the reference does not know the game.
-    pub(crate) outside: Option<Outsider>,
-}
-
-impl Tested {
-    pub(crate) fn new<R: Spoken>(rules: Arc<R>) -> Self {
-        Self {
-            game: rules,
-            outside: None,
-        }
-    }
-}
 
 /// A game of a catalogue under test, with the plugins of the catalogue; held against the reference if that
 /// knows the game. Packs are named by who tests.
 ///
 /// ```
-/// use cli::{Catalogue, subject};
-/// use testkit::{Config, check, law};
+/// use rnw_cli::{Catalogue, subject};
+/// use rnw_testkit::{Config, check, law};
 /// let catalogue = Catalogue::stock();
 /// let row = &catalogue.rows()[2];
 /// let nuggets = subject(&catalogue, row).pack(row.name, (row.shipped)());
@@ -39,16 +18,20 @@ impl Tested {
 ///     ..Config::default().games(2)
 /// };
 /// assert_eq!(check(&nuggets, &config, |_| {})?.games, 2);
-/// # Ok::<(), testkit::Failed>(())
+/// # Ok::<(), rnw_testkit::Failed>(())
 /// ```
-pub fn subject(catalogue: &Catalogue, row: &Row) -> Subject {
+pub fn subject(catalogue: &Catalogue, row: &GameEntry) -> Subject {
     seated(catalogue, row, row.seats)
 }
 
 /// The same, with from so many to so many seats.
-pub(crate) fn seated(catalogue: &Catalogue, row: &Row, (least, most): (usize, usize)) -> Subject {
+pub(crate) fn seated(
+    catalogue: &Catalogue,
+    row: &GameEntry,
+    (least, most): (usize, usize),
+) -> Subject {
     let (row, plugins) = (*row, catalogue.plugins().clone());
-    let open = move |opening: &Opening| -> Result<Opened, NotOpened> {
+    let open = move |opening: &Setup| -> Result<LoadedGame, NotOpened> {
         row.open(
             &opening.pack.files,
             &opening.options,
@@ -62,17 +45,18 @@ pub(crate) fn seated(catalogue: &Catalogue, row: &Row, (least, most): (usize, us
         row.open(&(row.shipped)(), &[], seats, catalogue.plugins())
             .ok()
     });
-    let is_known = shipped.is_some_and(|opened| opened.tested.outside.is_some());
+    let is_known = shipped.is_some_and(|opened| opened.outside.is_some());
     let again = open.clone();
     let subject = Subject::opened(row.name, least..=most, move |opening| {
-        Ok(open(opening)?.tested.game)
+        let game: Arc<dyn TestGame> = open(opening)?.game;
+        Ok(game)
     });
     let subject = subject.options(row.options);
     if !is_known {
         return subject;
     }
     subject.reference(move |opening| {
-        let outside = again(opening)?.tested.outside;
+        let outside = again(opening)?.outside;
         outside.ok_or_else(|| NotOpened(format!("the reference does not know {}", row.name)))
     })
 }

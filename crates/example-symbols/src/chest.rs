@@ -2,7 +2,7 @@
 
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Instruction, Instructions, Scene, Scope, SymbolEffect,
+    Advance, ArgumentError, Arguments, Instruction, Instructions, Scene, Scope, SymbolEffect,
 };
 
 /// Opens when its whole row is marked: so many boxes of a track, once.
@@ -40,7 +40,7 @@ impl SymbolEffect for Chest {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let row = scene.around(scene.cell(), Scope::Row);
         if row.is_subset(scene.marked()) {
-            out.emit(Instruction::Advance {
+            out.emit(Advance {
                 track: self.into,
                 by: self.by,
             });

@@ -10,7 +10,7 @@ use roll_and_write::symbol::{
 /// If no neighbour can be marked, the engine lets the cell lapse: an effect does not have to look.
 ///
 /// ```
-/// use example_symbols::Compass;
+/// use rnw_example_symbols::Compass;
 /// use roll_and_write::symbol::Arguments;
 ///
 /// assert!(Compass::make(&Arguments::default()).is_ok());

@@ -1,4 +1,4 @@
-//! Four symbols written in Rust, to copy from.
+#![doc = include_str!("../README.md")]
 //!
 //! Most symbols need no Rust: a pack spells out what they do in `symbols.json`. This crate shows the
 //! other door. An effect is a type with one function, [`SymbolEffect::fire`]: it looks at a [`Scene`] and
@@ -21,29 +21,6 @@
 //!    `load_with` of a game, or to a catalogue. Nothing registers itself.
 //! 4. A change of what it does is a new version, so that old records still find the old one.
 //!
-//! ```
-//! use roll_and_write::symbol::{
-//!     Extra, Instruction, Instructions, Plugins, Scene, Scope, SymbolEffect,
-//! };
-//!
-//! /// Two more cells in the row in the first round, one later.
-//! #[derive(Debug)]
-//! struct Spade;
-//!
-//! impl SymbolEffect for Spade {
-//!     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
-//!         let cells = if scene.round() == 0 { 2 } else { 1 };
-//!         out.emit(Instruction::ExtraMark(Extra::cells(cells).within(Scope::Row)));
-//!     }
-//! }
-//!
-//! let plugins = example_symbols::all().and(Plugins::default().with("spade", 1, |given| {
-//!     given.at_most(0, 0, 0, 0)?;
-//!     Ok(Box::new(Spade))
-//! }));
-//! assert!(plugins.find("rust:spade@1").is_ok());
-//! ```
-//!
 //! In `symbols.json` a pack then says `"effect": "rust:spade@1"` in place of a `"program"`. Here a whole
 //! pack is played with the compass in place of the cross:
 //!
@@ -51,7 +28,7 @@
 //! use roll_and_write::content::{Files, Source};
 //! use roll_and_write::{Awaiting, Ruleset};
 //!
-//! let shipped = silver_and_gold::shipped();
+//! let shipped = rnw_silver_and_gold::shipped();
 //! let compass = |source: &Source| Source {
 //!     text: source.text.replace(
 //!         r#""program": [{ "extra_mark": { "cells": 1 } }]"#,
@@ -60,7 +37,7 @@
 //!     ..source.clone()
 //! };
 //! let files = Files::new(shipped.sources().iter().map(compass).collect());
-//! let game = silver_and_gold::load_with(&files, [], 1, &example_symbols::all())?;
+//! let game = rnw_silver_and_gold::load_with(&files, [], 1, &rnw_example_symbols::all())?;
 //!
 //! let (mut state, mut events) = (game.start(), Vec::new());
 //! loop {
@@ -73,12 +50,12 @@
 //!         Awaiting::Seats(seats) => {
 //!             let seat = seats.first().ok_or("a seat")?;
 //!             let first = game.nth_move(&state, seat, 0).ok_or("a move")?;
-//!             game.apply(&mut state, seat, first, &mut events);
+//!             game.apply(&mut state, first, &mut events);
 //!         }
 //!     }
 //! }
-//! use roll_and_write::flip::Event;
-//! assert!(events.iter().any(|event| matches!(event, Event::ExtraOwed { cells: 1, .. })));
+//! use roll_and_write::flip::events::{Event, ExtraOwed};
+//! assert!(events.iter().any(|event| matches!(event, Event::ExtraOwed(ExtraOwed { cells: 1, .. }))));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -177,7 +154,7 @@ use roll_and_write::symbol::Plugins;
 /// The effects of this crate: `compass@1`, `parrot@1`, `trap-door@1` and `chest@1`.
 ///
 /// ```
-/// let names: Vec<String> = example_symbols::all().names().map(str::to_owned).collect();
+/// let names: Vec<String> = rnw_example_symbols::all().names().map(str::to_owned).collect();
 /// assert_eq!(
 ///     names,
 ///     ["rust:compass@1", "rust:parrot@1", "rust:trap-door@1", "rust:chest@1"]

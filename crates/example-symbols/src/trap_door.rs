@@ -2,7 +2,8 @@
 
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Extra, Instruction, Instructions, Scene, SymbolEffect,
+    Advance, ArgumentError, Arguments, Choose, Extra, Instruction, Instructions, Scene,
+    SymbolEffect,
 };
 
 /// Leads anywhere, once: the seat may mark any cell of its boards, next to other marks or not.
@@ -52,9 +53,9 @@ impl SymbolEffect for TrapDoor {
             return;
         }
         match scene.choice() {
-            None => out.emit(Instruction::Choose { options: OPTIONS }),
+            None => out.emit(Choose { options: OPTIONS }),
             Some(USE) => {
-                out.emit(Instruction::Advance {
+                out.emit(Advance {
                     track: self.used,
                     by: 1,
                 });

@@ -4,9 +4,10 @@
 #[path = "pack.rs"]
 mod pack;
 
-use example_symbols::{Chest, Compass, Parrot, TrapDoor};
 use pack::{Made, Step, play, pyramids_pack, rust_effects, scenes, silver_pack};
+use rnw_example_symbols::{Chest, Compass, Parrot, TrapDoor};
 use roll_and_write::flip::Event;
+use roll_and_write::flip::events::{Chose, ExtraOwed};
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::symbol::{
     Arguments, Instruction, Instructions, Scene, Snapshot, SymbolEffect, same_twice,
@@ -126,18 +127,18 @@ struct Seen {
 #[test]
 fn all_effects_are_seen_in_both_games_and_games_end() {
     let effects = rust_effects();
-    let plugins = example_symbols::all();
+    let plugins = rnw_example_symbols::all();
     let mut seen = Seen::default();
     #[expect(clippy::wildcard_enum_match_arm, reason = "few events matter here")]
     let mut look = |step: &Step<'_>| {
         for event in step.events {
             match *event {
-                Event::ExtraOwed { cells, .. } => seen.cells += u32::from(cells),
-                Event::Copied { .. } => seen.copies += 1,
-                Event::NothingToCopy { .. } => seen.nothing_to_copy += 1,
-                Event::Chose { option, .. } => seen.doors[usize::from(option)] += 1,
-                Event::Spent { .. } => seen.chests += 1,
-                Event::EffectFailed { .. } => panic!("{event:?}"),
+                Event::ExtraOwed(ExtraOwed { cells, .. }) => seen.cells += u32::from(cells),
+                Event::Copied(_) => seen.copies += 1,
+                Event::NothingToCopy(_) => seen.nothing_to_copy += 1,
+                Event::Chose(Chose { option, .. }) => seen.doors[usize::from(option)] += 1,
+                Event::Spent(_) => seen.chests += 1,
+                Event::EffectFailed(_) => panic!("{event:?}"),
                 _ => {}
             }
         }
@@ -148,9 +149,10 @@ fn all_effects_are_seen_in_both_games_and_games_end() {
     for game in 0..60 {
         let seats = 1 + game as usize % 3;
         let silver =
-            silver_and_gold::load_with(&silver_pack(&effects), [], seats, &plugins).unwrap();
+            rnw_silver_and_gold::load_with(&silver_pack(&effects), [], seats, &plugins).unwrap();
         play(&silver, game, &mut look);
-        let pyramids = pyramids::load_with(&pyramids_pack(&effects), [], seats, &plugins).unwrap();
+        let pyramids =
+            rnw_pyramids::load_with(&pyramids_pack(&effects), [], seats, &plugins).unwrap();
         play(&pyramids, game, &mut look);
     }
     assert!(

@@ -4,13 +4,13 @@
     reason = "shared by tests and a benchmark, which need not all of it"
 )]
 
-use example_symbols::{Chest, Compass, Parrot, TrapDoor};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use rnw_example_symbols::{Chest, Compass, Parrot, TrapDoor};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
 use roll_and_write::symbol::{ArgumentError, Instructions, Plugins, Scene, Snapshot, SymbolEffect};
-use roll_and_write::{Awaiting, Ruleset, Seat, Spoken};
+use roll_and_write::{Awaiting, Notation, Presentation, Ruleset, Seat};
 use serde_json::{Value, json};
 use std::cell::RefCell;
 
@@ -30,7 +30,7 @@ pub(crate) fn rust_effects() -> [String; 4] {
 /// The shipped pack of Silver & Gold with these effects on many cells.
 pub(crate) fn silver_pack(effects: &[String; 4]) -> Files {
     edited(
-        &silver_and_gold::shipped(),
+        &rnw_silver_and_gold::shipped(),
         effects,
         &["x", "$", "T"],
         "coins",
@@ -39,7 +39,12 @@ pub(crate) fn silver_pack(effects: &[String; 4]) -> Files {
 
 /// The shipped pack of Pyramids with these effects on many cells.
 pub(crate) fn pyramids_pack(effects: &[String; 4]) -> Files {
-    edited(&pyramids::shipped(), effects, &["x", "s", "r"], "red-gems")
+    edited(
+        &rnw_pyramids::shipped(),
+        effects,
+        &["x", "s", "r"],
+        "red-gems",
+    )
 }
 
 /// Every second symbol among `replaced` gives way to one of the four in turn.
@@ -141,9 +146,9 @@ where
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().nth(generator.random_range(0..seats.len()));
                 let seat: Seat = seat.unwrap();
-                let (r#move, _) = rules.random_move(&state, seat, &mut generator).unwrap();
-                rules.check(&state, seat, r#move).unwrap();
-                rules.apply(&mut state, seat, r#move, &mut events);
+                let (mv, _) = rules.random_move(&state, seat, &mut generator).unwrap();
+                assert_eq!(rules.check(&state, seat, mv.mv()), Ok(mv));
+                rules.apply(&mut state, mv, &mut events);
             }
         }
         let layout = &rules.pack().sheet();
@@ -165,9 +170,9 @@ thread_local! {
 
 /// Keeps its scene and leaves the rest to another effect.
 #[derive(Debug)]
-struct Witness(&'static str, Box<dyn SymbolEffect>);
+struct Recorder(&'static str, Box<dyn SymbolEffect>);
 
-impl SymbolEffect for Witness {
+impl SymbolEffect for Recorder {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let mut kept = None;
         scene.keep(&mut kept);
@@ -179,7 +184,7 @@ impl SymbolEffect for Witness {
 pub(crate) type Made = Result<Box<dyn SymbolEffect>, ArgumentError>;
 
 fn witness(name: &'static str, made: Made) -> Made {
-    made.map(|effect| Box::new(Witness(name, effect)) as Box<dyn SymbolEffect>)
+    made.map(|effect| Box::new(Recorder(name, effect)) as Box<dyn SymbolEffect>)
 }
 
 fn witnesses() -> Plugins {
@@ -199,7 +204,7 @@ pub(crate) fn scenes(games: u64) -> Vec<(&'static str, Snapshot)> {
     let files = silver_pack(&rust_effects());
     for game in 0..games {
         let seats = 1 + game as usize % 3;
-        let rules = silver_and_gold::load_with(&files, [], seats, &witnesses()).unwrap();
+        let rules = rnw_silver_and_gold::load_with(&files, [], seats, &witnesses()).unwrap();
         play(&rules, game, |_| {});
     }
     MET.with_borrow_mut(std::mem::take)
@@ -231,7 +236,7 @@ pub(crate) struct Two<'a, G: FlipGame> {
 /// Plays a random game with both and compares moves, events, states and what is told of them.
 pub(crate) fn play_both<G: FlipGame>(two: &Two<'_, G>, seed: u64)
 where
-    FlipAndWrite<G>: Spoken<State = State, Event = Event, Move = Move>,
+    FlipAndWrite<G>: Presentation<State = State, Event = Event, Move = Move>,
 {
     let (a, b) = (two.a, two.b);
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
@@ -252,11 +257,11 @@ where
                 let count = a.count_moves(&state, seat);
                 assert_eq!(count, b.count_moves(&twin, seat), "moves");
                 let pick = generator.random_range(0..count);
-                let r#move = a.nth_move(&state, seat, pick).unwrap();
-                assert_eq!(b.nth_move(&twin, seat, pick), Some(r#move), "moves");
-                a.check(&state, seat, r#move).unwrap();
-                a.apply(&mut state, seat, r#move, &mut events);
-                b.apply(&mut twin, seat, r#move, &mut twins);
+                let mv = a.nth_move(&state, seat, pick).unwrap();
+                assert_eq!(b.nth_move(&twin, seat, pick), Some(mv), "moves");
+                assert_eq!(a.check(&state, seat, mv.mv()), Ok(mv));
+                a.apply(&mut state, mv, &mut events);
+                b.apply(&mut twin, mv, &mut twins);
             }
         }
         assert_eq!(events, twins, "events");
@@ -267,6 +272,6 @@ where
     assert_eq!(a.describe(&state), b.describe(&twin));
     for seat in Seat::all(a.seats()) {
         assert_eq!(a.score(&state, seat), b.score(&twin, seat), "scores");
-        assert_eq!(a.appraise(&state, seat), b.appraise(&twin, seat), "worths");
+        assert_eq!(a.evaluate(&state, seat), b.evaluate(&twin, seat), "worths");
     }
 }

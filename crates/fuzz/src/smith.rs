@@ -8,7 +8,7 @@ use wasm_smith::{Config, Module};
 /// The functions of the interface, as the imports of a module.
 static IMPORTS: LazyLock<Vec<u8>> = LazyLock::new(|| {
     let mut text = "(module".to_owned();
-    for (name, signature) in modules::IMPORTS {
+    for (name, signature) in rnw_wasm::IMPORTS {
         let (params, results) = signature
             .split_once(" -> ")
             .expect("a signature has an arrow");

@@ -12,8 +12,8 @@ const TENFOLD: f64 = 400.0;
 /// sides give the usual `-400 log10(1 / share - 1)`. A shared win is a part of a win to each.
 ///
 /// ```
-/// assert!((matches::elo(0.75, 2) - 190.8485).abs() < 1e-4);
-/// assert!(matches::elo(1.0 / 3.0, 3).abs() < 1e-9);
+/// assert!((rnw_matches::elo(0.75, 2) - 190.8485).abs() < 1e-4);
+/// assert!(rnw_matches::elo(1.0 / 3.0, 3).abs() < 1e-9);
 /// ```
 pub fn elo(share: f64, sides: usize) -> f64 {
     let others = sides.saturating_sub(1) as f64;

@@ -16,7 +16,7 @@ const MOST: u64 = 1 << 52;
 /// came. Everything else is computed from the counts, from the least value to the greatest.
 ///
 /// ```
-/// use matches::Histogram;
+/// use rnw_matches::Histogram;
 /// let mut scores = Histogram::default();
 /// scores.extend([12, 15, 12]);
 /// assert_eq!((scores.count(), scores.sum(), scores.mean()), (3, 39, 13.0));

@@ -32,9 +32,9 @@ impl Estimate {
 /// mean", Biometrika 6, 1908); nothing if there are no values.
 ///
 /// ```
-/// let mut sleep = matches::Histogram::default();
+/// let mut sleep = rnw_matches::Histogram::default();
 /// sleep.extend([7, -16, -2, -12, -1, 34, 37, 8, 0, 20]); // Student's own, in tenths of an hour
-/// let gained = matches::estimate(&sleep).unwrap().over(10.0);
+/// let gained = rnw_matches::estimate(&sleep).unwrap().over(10.0);
 /// assert!((gained.mean - 0.75).abs() < 1e-12 && (gained.error.unwrap() - 1.28).abs() < 5e-3);
 /// ```
 pub fn estimate(values: &Histogram) -> Option<Estimate> {

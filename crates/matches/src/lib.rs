@@ -1,11 +1,11 @@
-//! What many games between bots come to.
+#![doc = include_str!("../README.md")]
 //!
 //! ```text
 //!  deal 0   deal 1   deal 2 …       the same for all who play them
 //!  A B      A B      A B            rotation 0: each game of a deal has the players in other seats,
 //!  B A      B A      B A            rotation 1: until each has sat in every one
 //!    ▼        ▼        ▼
-//!  Outcome  a game as it counts: scores, places, points, and who failed
+//!  GameOutcome  a game as it counts: scores, places, points, and who failed
 //!    ▼
 //!  Tally    whole numbers alone, so that parts of a run can be joined in any order
 //!    ▼
@@ -32,14 +32,14 @@ mod turns;
 pub use elo::elo;
 pub use histogram::Histogram;
 pub use interval::{CONFIDENCE, Estimate, estimate, share_of_deals, student, wilson};
-pub use outcome::{Outcome, WIN};
-pub use row::{GameRow, Line, RowError, SeatResult, SeatRow, TurnRow};
+pub use outcome::{GameOutcome, WIN};
+pub use row::{GameRow, ResultLine, RowError, SeatResult, SeatRow, TurnRow};
 pub use run::{DEALS_MAX, FORMAT, Kind, Run, Totals, TotalsError, merge};
-pub use schedule::{Shard, Table};
-pub use sprt::{Look, Sprt, Verdict};
+pub use schedule::{DealSeating, Shard};
+pub use sprt::{Look, Sprt, SprtVerdict};
 pub use summary::{
     Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, SideSummary, Summary,
     TestSummary,
 };
 pub use tally::{Deal, Side, Tally};
-pub use turns::{TurnOfSeat, Turns};
+pub use turns::{TurnOfSeat, TurnReport, Turns};

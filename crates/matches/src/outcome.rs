@@ -1,8 +1,8 @@
 //! A game as it counts.
 
-use bots::arena::GameResult;
+use rnw_bots::arena::GameResult;
+use rnw_session::FaultCode;
 use roll_and_write::{BySeat, Points, Seat};
-use session::FaultCode;
 
 /// A win in parts, so that two, three or four can share one exactly.
 pub const WIN: u64 = 12;
@@ -12,7 +12,7 @@ pub const WIN: u64 = 12;
 /// Of a game that a player forfeited only the points count, by the places at its end: scores are those of a
 /// game that was not played out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Outcome {
+pub struct GameOutcome {
     /// The scores, in parts of a point.
     pub scores: BySeat<Points>,
     /// The places, from 1; those who tie to the end share one.
@@ -27,7 +27,7 @@ pub struct Outcome {
     pub faults: BySeat<[u32; FaultCode::ALL.len()]>,
 }
 
-impl Outcome {
+impl GameOutcome {
     /// A game as it counts.
     pub fn of(result: &GameResult) -> Self {
         // Nobody wins what was forfeited alone.
@@ -72,7 +72,7 @@ mod tests {
             aborted: false,
             faults: BySeat::default(),
         };
-        let outcome = Outcome::of(&result);
+        let outcome = GameOutcome::of(&result);
         (outcome.points.0, outcome.places.0)
     }
 

@@ -2,19 +2,19 @@
 
 use crate::tally::faults;
 use crate::turns::TurnOfSeat;
-use crate::{Outcome, Run, Table, WIN};
+use crate::{DealSeating, GameOutcome, Run, WIN};
+use rnw_session::{FaultCode, points_number};
 use roll_and_write::{BySeat, Points, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
-use session::{FaultCode, points_number};
 use std::collections::BTreeMap;
 use thiserror::Error;
 
 /// One line of results.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
-pub enum Line {
+pub enum ResultLine {
     /// The first line: what is played, and by whom.
     Header(Run),
     /// A game.
@@ -119,6 +119,7 @@ pub struct TurnRow {
 
 /// Why a row is not one of its run.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum RowError {
     /// It is the row of another game.
     #[error("game {found}; expected game {expected}")]
@@ -136,9 +137,9 @@ pub enum RowError {
 impl GameRow {
     /// The row of a game.
     pub fn new(
-        table: Table,
+        table: DealSeating,
         game: u64,
-        outcome: &Outcome,
+        outcome: &GameOutcome,
         players: &[String],
         parts: Points,
     ) -> Self {
@@ -169,11 +170,11 @@ impl GameRow {
     /// If this is not the row of the game that is expected, with these players in these seats.
     pub fn outcome(
         &self,
-        table: Table,
+        table: DealSeating,
         expected: u64,
         players: &[String],
         parts: Points,
-    ) -> Result<Outcome, RowError> {
+    ) -> Result<GameOutcome, RowError> {
         if self.game != expected {
             return Err(RowError::Game {
                 found: self.game,
@@ -191,7 +192,7 @@ impl GameRow {
                 table.seats
             ));
         }
-        let mut outcome = Outcome {
+        let mut outcome = GameOutcome {
             scores: BySeat::default(),
             places: BySeat::default(),
             points: BySeat::default(),
@@ -265,7 +266,7 @@ impl GameRow {
 impl TurnRow {
     /// The row of a seat in a turn.
     pub fn new(
-        table: Table,
+        table: DealSeating,
         game: u64,
         turn: &TurnOfSeat,
         players: &[String],
@@ -325,8 +326,8 @@ mod tests {
         ["ann", "bob", "cleo"].map(str::to_owned).into()
     }
 
-    fn outcome(fault: Option<(Seat, FaultCode)>) -> Outcome {
-        Outcome {
+    fn outcome(fault: Option<(Seat, FaultCode)>) -> GameOutcome {
+        GameOutcome {
             scores: BySeat([39, -7, 36, 0]),
             places: BySeat([1, 3, 1, 0]),
             points: BySeat([6, 0, 6, 0]),
@@ -338,15 +339,15 @@ mod tests {
 
     #[test]
     fn a_row_is_read_as_it_was_written() {
-        let table = Table::duplicate(3);
+        let table = DealSeating::duplicate(3);
         for fault in [None, Some((Seat::new(1), FaultCode::Malformed))] {
             let outcome = outcome(fault);
             let row = GameRow::new(table, 7, &outcome, &players(), 6);
             assert_eq!((row.deal, row.rotation), (2, 1));
             assert_eq!(row.seats[0].player, "cleo");
             assert_eq!(row.seats[0].score.to_string(), "6.5");
-            let text = serde_json::to_string(&Line::Game(row)).unwrap();
-            let Line::Game(read) = serde_json::from_str(&text).unwrap() else {
+            let text = serde_json::to_string(&ResultLine::Game(row)).unwrap();
+            let ResultLine::Game(read) = serde_json::from_str(&text).unwrap() else {
                 panic!("a game");
             };
             assert_eq!(read.outcome(table, 7, &players(), 6), Ok(outcome));
@@ -355,7 +356,7 @@ mod tests {
 
     #[test]
     fn a_row_of_another_game_is_refused() {
-        let table = Table::duplicate(3);
+        let table = DealSeating::duplicate(3);
         let row = GameRow::new(table, 7, &outcome(None), &players(), 6);
         let refused = |row: &GameRow, expected, says: &str| {
             let error = row.outcome(table, expected, &players(), 6).unwrap_err();
@@ -413,7 +414,7 @@ mod tests {
 
     #[test]
     fn rows_by_seat_say_the_same() {
-        let row = GameRow::new(Table::single(3), 4, &outcome(None), &players(), 6);
+        let row = GameRow::new(DealSeating::single(3), 4, &outcome(None), &players(), 6);
         let seats: Vec<SeatRow> = row.clone().by_seat().collect();
         assert_eq!(seats.len(), 3);
         for (index, (seat, result)) in seats.iter().zip(&row.seats).enumerate() {

@@ -1,6 +1,6 @@
 //! What was played, and totals that were written down.
 
-use crate::{Shard, Sprt, Table, Tally};
+use crate::{DealSeating, Shard, Sprt, Tally};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -59,10 +59,10 @@ pub struct Run {
 
 impl Run {
     /// How the games are numbered.
-    pub fn table(&self) -> Table {
+    pub fn table(&self) -> DealSeating {
         match self.command {
-            Kind::Simulate => Table::single(self.players.len()),
-            Kind::Match => Table::duplicate(self.players.len()),
+            Kind::Simulate => DealSeating::single(self.players.len()),
+            Kind::Match => DealSeating::duplicate(self.players.len()),
         }
     }
 
@@ -143,6 +143,7 @@ pub struct Totals {
 
 /// Why totals do not make a whole run.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum TotalsError {
     /// There are none.
     #[error("no totals; expected those of every shard")]
@@ -374,7 +375,7 @@ mod tests {
         let mut tally = Tally::new(run.table(), 1, vec![0]);
         for game in run.range() {
             let mut deal = Deal::new(run.table());
-            let result = bots::arena::GameResult {
+            let result = rnw_bots::arena::GameResult {
                 game,
                 scores: roll_and_write::BySeat([game as i32, 0, 0, 0]),
                 places: roll_and_write::BySeat([1, 0, 0, 0]),
@@ -384,7 +385,7 @@ mod tests {
                 aborted: false,
                 faults: roll_and_write::BySeat::default(),
             };
-            deal.add(crate::Outcome::of(&result));
+            deal.add(crate::GameOutcome::of(&result));
             tally.add(&deal);
         }
         Totals { run, totals: tally }

@@ -8,14 +8,14 @@ use std::str::FromStr;
 
 /// How the games of a run are numbered: each deal is played so many times in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Table {
+pub struct DealSeating {
     /// How many seats, and so players, there are.
     pub seats: usize,
     /// How often a deal is played: once, or with the players in every seat.
     pub rotations: usize,
 }
 
-impl Table {
+impl DealSeating {
     /// Each deal is played once, with player 1 in seat 1.
     pub fn single(seats: usize) -> Self {
         Self {
@@ -35,8 +35,8 @@ impl Table {
     /// The deal and the rotation of a game.
     ///
     /// ```
-    /// use matches::Table;
-    /// assert_eq!(Table::duplicate(3).place(7), (2, 1));
+    /// use rnw_matches::DealSeating;
+    /// assert_eq!(DealSeating::duplicate(3).place(7), (2, 1));
     /// ```
     pub fn place(self, game: u64) -> (u64, usize) {
         let rotations = self.rotations as u64;
@@ -57,8 +57,8 @@ impl Table {
     /// The players of a rotation, seat by seat.
     ///
     /// ```
-    /// use matches::Table;
-    /// assert_eq!(Table::duplicate(3).seated(1), [2, 0, 1]);
+    /// use rnw_matches::DealSeating;
+    /// assert_eq!(DealSeating::duplicate(3).seated(1), [2, 0, 1]);
     /// ```
     pub fn seated(self, rotation: usize) -> Vec<usize> {
         (0..self.seats)
@@ -73,7 +73,7 @@ impl Table {
 /// complete, and differ in length by one deal at most.
 ///
 /// ```
-/// let shard: matches::Shard = "2/3".parse()?;
+/// let shard: rnw_matches::Shard = "2/3".parse()?;
 /// assert_eq!(shard.deals(10), 3..6);
 /// # Ok::<(), String>(())
 /// ```
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn everybody_sits_in_every_seat_once() {
         for seats in 1..=4 {
-            let table = Table::duplicate(seats);
+            let table = DealSeating::duplicate(seats);
             assert_eq!(table.seated(0), (0..seats).collect::<Vec<_>>());
             for seat in 0..seats {
                 let mut players: Vec<usize> = (0..seats)
@@ -160,7 +160,7 @@ mod tests {
     #[test]
     fn neighbours_stay_neighbours() {
         for rotation in 0..4 {
-            let seated = Table::duplicate(4).seated(rotation);
+            let seated = DealSeating::duplicate(4).seated(rotation);
             let first = seated.iter().position(|player| *player == 0).unwrap();
             assert_eq!(seated[(first + 1) % 4], 1, "rotation {rotation}");
         }

@@ -22,7 +22,7 @@ use std::str::FromStr;
 ///   the likeliest distribution with a given mean, and the thousandth.
 ///
 /// ```
-/// use matches::Sprt;
+/// use rnw_matches::Sprt;
 /// let test: Sprt = "elo0=0,elo1=20".parse()?;
 /// assert_eq!(test.to_string(), "elo0=0,elo1=20,alpha=0.05,beta=0.05");
 /// # Ok::<(), String>(())
@@ -48,7 +48,7 @@ enum Scale {
 /// What a test says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Verdict {
+pub enum SprtVerdict {
     /// The first hypothesis is accepted.
     H0,
     /// The second hypothesis is accepted.
@@ -67,7 +67,7 @@ pub struct Look {
     /// At or above this the second hypothesis is accepted.
     pub upper: f64,
     /// What follows.
-    pub verdict: Verdict,
+    pub verdict: SprtVerdict,
 }
 
 /// How often errors may happen where nothing is said of them.
@@ -95,9 +95,9 @@ impl Sprt {
         );
         let llr = self.llr(points);
         let verdict = match llr {
-            _ if llr >= upper => Verdict::H1,
-            _ if llr <= lower => Verdict::H0,
-            _ => Verdict::Open,
+            _ if llr >= upper => SprtVerdict::H1,
+            _ if llr <= lower => SprtVerdict::H0,
+            _ => SprtVerdict::Open,
         };
         Look {
             llr,
@@ -274,18 +274,21 @@ mod tests {
         let look = test("share0=0.5,share1=0.6").look(&Histogram::default());
         assert!((look.upper - 19.0_f64.ln()).abs() < 1e-12);
         assert!((look.lower + 19.0_f64.ln()).abs() < 1e-12);
-        assert_eq!((look.llr, look.verdict), (0.0, Verdict::Open));
+        assert_eq!((look.llr, look.verdict), (0.0, SprtVerdict::Open));
     }
 
     #[test]
     fn what_is_clear_is_said_soon() {
         let high = test("share0=0.75,share1=0.8");
-        assert_eq!(high.look(&seen([0, 0, 0, 0, 60])).verdict, Verdict::H1);
-        assert_eq!(high.look(&seen([0, 0, 0, 0, 5])).verdict, Verdict::Open);
-        assert_eq!(high.look(&seen([60, 0, 0, 0, 0])).verdict, Verdict::H0);
+        assert_eq!(high.look(&seen([0, 0, 0, 0, 60])).verdict, SprtVerdict::H1);
+        assert_eq!(high.look(&seen([0, 0, 0, 0, 5])).verdict, SprtVerdict::Open);
+        assert_eq!(high.look(&seen([60, 0, 0, 0, 0])).verdict, SprtVerdict::H0);
         // Equals that tie each deal are not the stronger one.
         let equal = test("elo0=0,elo1=20");
-        assert_eq!(equal.look(&seen([0, 0, 300, 0, 0])).verdict, Verdict::H0);
+        assert_eq!(
+            equal.look(&seen([0, 0, 300, 0, 0])).verdict,
+            SprtVerdict::H0
+        );
     }
 
     /// How often the second hypothesis is accepted where deals fall like this, of 300 tests that look after
@@ -303,12 +306,12 @@ mod tests {
         let mut accepted = 0;
         for _ in 0..300 {
             let mut points = Histogram::default();
-            let mut verdict = Verdict::Open;
-            while verdict == Verdict::Open && points.count() < 4000 {
+            let mut verdict = SprtVerdict::Open;
+            while verdict == SprtVerdict::Open && points.count() < 4000 {
                 points.extend((0..8).map(|_| draw()));
                 verdict = test.look(&points).verdict;
             }
-            accepted += u32::from(verdict == Verdict::H1);
+            accepted += u32::from(verdict == SprtVerdict::H1);
         }
         f64::from(accepted) / 300.0
     }

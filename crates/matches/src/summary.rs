@@ -2,11 +2,11 @@
 
 use crate::elo::elo;
 use crate::interval::{Estimate, estimate, share_of_deals, wilson};
-use crate::{Kind, Run, Shard, Side, Sprt, Tally, Verdict, WIN};
+use crate::{Kind, Run, Shard, Side, Sprt, SprtVerdict, Tally, WIN};
+use rnw_session::points_number;
 use roll_and_write::Points;
 use serde::Serialize;
 use serde_json::Number;
-use session::points_number;
 use std::collections::BTreeMap;
 
 /// How often a player failed, by the kind of fault.
@@ -166,7 +166,7 @@ pub struct TestSummary {
     /// At or above this the second hypothesis is accepted.
     pub upper: f64,
     /// What is accepted.
-    pub verdict: Verdict,
+    pub verdict: SprtVerdict,
 }
 
 impl Summary {
@@ -439,7 +439,7 @@ mod tests {
         let mut run = run(Kind::Match, &["one", "other"]);
         run.sprt = Some("share0=0.75,share1=0.8,alpha=0.05,beta=0.05".to_owned());
         let test = summary(&run, &tally([0, 0, 2, 8, 90])).sprt.unwrap();
-        assert_eq!(test.verdict, Verdict::H1);
+        assert_eq!(test.verdict, SprtVerdict::H1);
         assert!(test.llr >= test.upper, "{test:?}");
         assert!((test.share0 - 0.75).abs() < 1e-12 && (test.share1 - 0.8).abs() < 1e-12);
     }

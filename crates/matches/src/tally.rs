@@ -1,11 +1,11 @@
 //! Totals as whole numbers, so that they depend on neither the order of the games nor how a run was cut.
 
 use crate::outcome::sides;
-use crate::{Histogram, Outcome, Table, WIN};
+use crate::{DealSeating, GameOutcome, Histogram, WIN};
+use rnw_session::FaultCode;
 use roll_and_write::{Points, Seat};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use session::FaultCode;
 use std::collections::BTreeMap;
 
 /// More decisions or faults than anybody will ever count, and few enough to be exact as floating point.
@@ -61,13 +61,13 @@ pub struct Side {
 /// A deal of which some games may still be missing.
 #[derive(Clone, Debug)]
 pub struct Deal {
-    table: Table,
-    outcomes: Vec<Outcome>,
+    table: DealSeating,
+    outcomes: Vec<GameOutcome>,
 }
 
 impl Deal {
     /// A deal of which nothing was played yet.
-    pub fn new(table: Table) -> Self {
+    pub fn new(table: DealSeating) -> Self {
         Self {
             table,
             outcomes: Vec::with_capacity(table.rotations),
@@ -75,7 +75,7 @@ impl Deal {
     }
 
     /// Takes in the game of the next rotation; whether the deal is whole then.
-    pub fn add(&mut self, outcome: Outcome) -> bool {
+    pub fn add(&mut self, outcome: GameOutcome) -> bool {
         self.outcomes.push(outcome);
         self.outcomes.len() == self.table.rotations
     }
@@ -88,7 +88,7 @@ impl Deal {
 
 impl Tally {
     /// Nothing played yet, of a game that cuts points into `parts`, between these teams.
-    pub fn new(table: Table, parts: Points, teams: Vec<usize>) -> Self {
+    pub fn new(table: DealSeating, parts: Points, teams: Vec<usize>) -> Self {
         let seats = if table.rotations > 1 { table.seats } else { 0 };
         Self {
             parts,
@@ -165,7 +165,7 @@ impl Tally {
     }
 
     /// Whether the numbers can be those of so many players and deals: what a file says may be anything.
-    pub(crate) fn check(&self, table: Table, deals: u64) -> Result<(), String> {
+    pub(crate) fn check(&self, table: DealSeating, deals: u64) -> Result<(), String> {
         let same = |field: &str, found: u64, expected: u64, why: &str| {
             let message = || format!("totals.{field}: {found}; expected {expected}, {why}");
             (found == expected).then_some(()).ok_or_else(message)
@@ -384,7 +384,7 @@ fn opponents(teams: &[usize], team: usize) -> impl Iterator<Item = Seat> {
 }
 
 impl Side {
-    fn add<'o>(&mut self, games: impl Iterator<Item = (Seat, &'o Outcome)>, teams: &[usize]) {
+    fn add<'o>(&mut self, games: impl Iterator<Item = (Seat, &'o GameOutcome)>, teams: &[usize]) {
         let (mut score, mut points, mut difference, mut whole) = (0, 0, 0, true);
         for (seat, game) in games {
             points += game.points[seat];
@@ -429,12 +429,12 @@ mod tests {
     use super::*;
     use roll_and_write::BySeat;
 
-    pub(crate) fn game(scores: [Points; 2], fault: Option<usize>) -> Outcome {
+    pub(crate) fn game(scores: [Points; 2], fault: Option<usize>) -> GameOutcome {
         let lost = |seat: usize| match fault {
             Some(failed) => failed == seat,
             None => scores[seat] < scores[1 - seat],
         };
-        let result = bots::arena::GameResult {
+        let result = rnw_bots::arena::GameResult {
             game: 0,
             scores: BySeat([scores[0], scores[1], 0, 0]),
             places: BySeat([1 + usize::from(lost(0)), 1 + usize::from(lost(1)), 0, 0]),
@@ -447,11 +447,11 @@ mod tests {
                 FaultCode::ALL.map(gone)
             }),
         };
-        Outcome::of(&result)
+        GameOutcome::of(&result)
     }
 
-    fn tally(deals: &[[Outcome; 2]]) -> Tally {
-        let table = Table::duplicate(2);
+    fn tally(deals: &[[GameOutcome; 2]]) -> Tally {
+        let table = DealSeating::duplicate(2);
         let mut tally = Tally::new(table, 1, vec![0, 1]);
         for games in deals {
             let mut deal = Deal::new(table);
@@ -473,7 +473,7 @@ mod tests {
         // Seat 1 won once with 10 ahead, and tied once.
         assert_eq!(tally.seats[0].points.sum(), 18);
         assert_eq!(tally.seats[0].scores.sum(), 55);
-        assert!(tally.check(Table::duplicate(2), 1).is_ok());
+        assert!(tally.check(DealSeating::duplicate(2), 1).is_ok());
     }
 
     #[test]
@@ -496,7 +496,7 @@ mod tests {
         assert_eq!(one.faults, BTreeMap::from([("gone".to_owned(), 1)]));
         assert_eq!((one.forfeits, other.forfeits), (1, 0));
         assert!(other.faults.is_empty());
-        assert!(tally.check(Table::duplicate(2), 1).is_ok());
+        assert!(tally.check(DealSeating::duplicate(2), 1).is_ok());
     }
 
     #[test]
@@ -519,7 +519,7 @@ mod tests {
     fn refused(change: &dyn Fn(&mut Tally), says: &str) {
         let mut spoilt = tally(&[[game([30, 20], None), game([25, 25], None)]]);
         change(&mut spoilt);
-        let error = spoilt.check(Table::duplicate(2), 1).unwrap_err();
+        let error = spoilt.check(DealSeating::duplicate(2), 1).unwrap_err();
         assert!(error.starts_with(says), "{error}");
     }
 
@@ -600,8 +600,8 @@ mod tests {
     #[test]
     fn totals_of_another_shape_are_found() {
         let sound = tally(&[[game([30, 20], None), game([25, 25], None)]]);
-        assert!(sound.check(Table::duplicate(2), 2).is_err());
-        assert!(sound.check(Table::duplicate(3), 1).is_err());
+        assert!(sound.check(DealSeating::duplicate(2), 2).is_err());
+        assert!(sound.check(DealSeating::duplicate(3), 1).is_err());
         refused(
             &|t| t.players[0].faults = BTreeMap::from([("tired".to_owned(), 1)]),
             "totals.players[0].faults: no fault \"tired\"; expected one of ",

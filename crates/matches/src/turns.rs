@@ -1,7 +1,7 @@
 //! How a game went, turn by turn.
 
-use bots::arena::Witness;
-use roll_and_write::{BySeat, Events, Points, Seat, Spoken};
+use rnw_bots::arena::{ArenaObserver, ArenaReport, GameResult};
+use roll_and_write::{BySeat, Events, Points, Presentation, Seat, Statistics};
 
 /// A seat in a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -17,14 +17,14 @@ pub struct TurnOfSeat {
 }
 
 /// Looks on and notes what each seat has at the end of each turn.
-pub struct Turns<R: Spoken> {
+pub struct Turns<R: Presentation> {
     before: R::State,
     turn: u32,
     decisions: BySeat<u32>,
     noted: Vec<TurnOfSeat>,
 }
 
-impl<R: Spoken> std::fmt::Debug for Turns<R> {
+impl<R: Presentation> std::fmt::Debug for Turns<R> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Turns")
             .field("turn", &self.turn)
@@ -33,7 +33,7 @@ impl<R: Spoken> std::fmt::Debug for Turns<R> {
     }
 }
 
-impl<R: Spoken> Turns<R> {
+impl<R: Presentation> Turns<R> {
     /// Looks on at a game from its start.
     pub fn new(rules: &R) -> Self {
         let before = rules.start();
@@ -66,11 +66,11 @@ impl<R: Spoken> Turns<R> {
     }
 }
 
-impl<R: Spoken> Events<R::Event> for Turns<R> {
-    fn tell(&mut self, _make: impl FnOnce() -> R::Event) {}
+impl<R: Presentation> Events<R::Event> for Turns<R> {
+    fn notify(&mut self, _make: impl FnOnce() -> R::Event) {}
 }
 
-impl<R: Spoken> Witness<R> for Turns<R> {
+impl<R: Presentation> ArenaObserver<R> for Turns<R> {
     fn sees(&mut self, rules: &R, state: &R::State, mover: Option<Seat>) {
         if let Some(seat) = mover {
             let choice = rules.count_moves(&self.before, seat) > 1;
@@ -86,19 +86,39 @@ impl<R: Spoken> Witness<R> for Turns<R> {
     }
 }
 
+/// Tells how each game of an arena went, turn by turn.
+#[derive(Clone, Copy, Debug)]
+pub struct TurnReport;
+
+impl ArenaReport for TurnReport {
+    type Observer<R: Presentation + Statistics> = Turns<R>;
+    type Output = Vec<TurnOfSeat>;
+
+    fn begin<R: Presentation + Statistics>(rules: &R) -> Turns<R> {
+        Turns::new(rules)
+    }
+    fn end<R: Presentation + Statistics>(
+        rules: &R,
+        observer: Turns<R>,
+        _result: &GameResult,
+    ) -> Vec<TurnOfSeat> {
+        observer.finish(rules)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::arena::play;
-    use bots::{Bot, Spec};
+    use rnw_bots::arena::play;
+    use rnw_bots::{Bot, Spec};
+    use rnw_session::{Clock, StoppedClock};
+    use rnw_silver_and_gold::Rules;
     use roll_and_write::Ruleset;
-    use session::{Clock, StoppedClock};
-    use silver_and_gold::Rules;
     use std::sync::Arc;
 
     #[test]
     fn turns_add_up_to_the_game() {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
         let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
         let mut bots: Vec<Box<dyn Bot<Rules>>> = [Spec::Greedy, Spec::Random]
             .iter()
@@ -112,7 +132,7 @@ mod tests {
                 &mut bots,
                 &[0, 1],
                 (3, game),
-                &mut roll_and_write::Silence,
+                &mut roll_and_write::NoEvents,
             );
             assert_eq!(seen, unseen, "who looks on changes nothing");
             let turns = turns.finish(&rules);

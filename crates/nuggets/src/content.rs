@@ -1,7 +1,7 @@
 //! Printed facts: `game.json`.
 
 use crate::board::REGION_MIN;
-use roll_and_write::content::{Doc, Files, Place, Report, check_game, open, within};
+use roll_and_write::content::{Doc, Files, Location, Report, check_game, open, within};
 use roll_and_write::{Cell, CellSet, Frame, SEATS_MAX};
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -141,27 +141,8 @@ pub fn check(files: &Files) -> Report {
 
 /// The files of the pack that this game is shipped with, embedded in the program.
 pub fn shipped() -> Files {
-    Files::embedded(
-        "nuggets",
-        &[
-            (
-                "game.json",
-                include_str!("../../../content/nuggets/game.json"),
-            ),
-            (
-                "words/cs.ftl",
-                include_str!("../../../content/nuggets/words/cs.ftl"),
-            ),
-            (
-                "words/en.ftl",
-                include_str!("../../../content/nuggets/words/en.ftl"),
-            ),
-            (
-                "words/pl.ftl",
-                include_str!("../../../content/nuggets/words/pl.ftl"),
-            ),
-        ],
-    )
+    let pack = rnw_content::packs::NUGGETS;
+    Files::embedded(pack.name, pack.files)
 }
 
 fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
@@ -213,7 +194,7 @@ fn read_into(files: &Files, report: &mut Report) -> Option<Facts> {
     })
 }
 
-fn check_board(board: BoardEntry, place: Place<'_>, report: &mut Report) -> Option<Frame> {
+fn check_board(board: BoardEntry, place: Location<'_>, report: &mut Report) -> Option<Frame> {
     within(place.field("fences"), report, board.fences, 0, FENCES_MAX);
     match Frame::new(board.rows.into(), board.cols.into()) {
         Ok(frame) if frame.cells().len() >= REGION_MIN => Some(frame),
@@ -231,7 +212,7 @@ fn check_board(board: BoardEntry, place: Place<'_>, report: &mut Report) -> Opti
 }
 
 /// There is a yield for each cell of the layout `fixed`.
-fn check_yields(yields: &[u8], cells: usize, place: Place<'_>, report: &mut Report) {
+fn check_yields(yields: &[u8], cells: usize, place: Location<'_>, report: &mut Report) {
     if yields.len() != cells {
         let message = format!(
             "{} yields for the {cells} cells of \"fixed\"; expected one for each",
@@ -247,7 +228,7 @@ fn check_yields(yields: &[u8], cells: usize, place: Place<'_>, report: &mut Repo
 fn check_cells<'d, 't>(
     frame: Frame,
     labels: impl Iterator<Item = &'t str>,
-    place_of: impl Fn(usize) -> Place<'d>,
+    place_of: impl Fn(usize) -> Location<'d>,
     report: &mut Report,
 ) -> Vec<Cell> {
     let mut cells: Vec<Cell> = Vec::new();

@@ -4,7 +4,7 @@ use crate::board::Edge;
 use crate::rules::Rules;
 use crate::state::FaceUp;
 use roll_and_write::score::spell;
-use roll_and_write::{Audience, BySeat, Cell, CellSet, Grid, Points, Ruleset, Saying, Seat, Told};
+use roll_and_write::{Audience, BySeat, Cell, CellSet, Grid, Message, Notice, Points, Seat};
 
 /// An event of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -40,7 +40,7 @@ pub enum Event {
 }
 
 impl Rules {
-    pub(crate) fn tell(&self, event: &Event) -> Told {
+    pub(crate) fn notice(&self, event: &Event) -> Notice {
         let audience = match *event {
             Event::ChipValue { seat, .. } => Audience::Only(seat),
             Event::DepositLaid { .. }
@@ -62,14 +62,14 @@ impl Rules {
                 | Event::ChipLaid { .. }
                 | Event::Passed { .. }
         );
-        Told::to(audience, self.sentence(event)).closing(closes_phase)
+        Notice::to(audience, self.sentence(event)).closing(closes_phase)
     }
 
-    fn sentence(&self, event: &Event) -> Saying {
-        let by = |key, seat| Saying::new(key).seat("seat", seat);
+    fn sentence(&self, event: &Event) -> Message {
+        let by = |key, seat| Message::new(key).seat("seat", seat);
         let label = |cell| self.board.frame().label(cell);
         match *event {
-            Event::DepositLaid { cell, r#yield } => Saying::new("event-deposit-laid")
+            Event::DepositLaid { cell, r#yield } => Message::new("event-deposit-laid")
                 .name("cell", label(cell))
                 .number("yield", r#yield),
             Event::FirstChosen { seat } => by("event-first-chosen", seat),
@@ -86,7 +86,7 @@ impl Rules {
                 .number("value", value),
             Event::Passed { seat } => by("event-passed", seat),
             Event::Stuck { seat } => by("event-stuck", seat),
-            Event::Ended => Saying::new("event-nuggets-ended"),
+            Event::Ended => Message::new("event-nuggets-ended"),
             Event::TurnedUp { seat, chips } => {
                 let chip = |cell| format!("{} {}", chips.value(cell), label(cell));
                 let all: Vec<String> = chips.cells.iter().map(chip).collect();
@@ -104,14 +104,14 @@ impl Rules {
                 let of = |team: Seat, what: String| format!("{} {what}", self.team_letters(team));
                 let sums = teams().map(|team| of(team, sums[team].to_string()));
                 let paid = teams().filter(|&team| shares[team] > 0);
-                let shares = paid.map(|team| of(team, spell(shares[team], self.parts())));
-                let saying = Saying::new("event-scored")
+                let shares = paid.map(|team| of(team, spell(shares[team], self.info.parts)));
+                let message = Message::new("event-scored")
                     .name("cell", region.first().map(label).unwrap_or_default())
                     .number("size", region.len())
                     .name("sums", sums.collect::<Vec<_>>().join(", "));
                 let shares: Vec<String> = shares.collect();
-                saying
-                    .name("yield", spell(r#yield, self.parts()))
+                message
+                    .name("yield", spell(r#yield, self.info.parts))
                     .number("count", shares.len() as i64)
                     .name("shares", shares.join(", "))
             }

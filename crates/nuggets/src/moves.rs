@@ -3,7 +3,7 @@
 use crate::board::Edge;
 use crate::rules::Rules;
 use roll_and_write::option::nearest;
-use roll_and_write::{Cell, Grid, MoveId, MoveTextError, Saying};
+use roll_and_write::{Cell, Grid, Message, MoveId, MoveTextError};
 
 /// A move of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,145 +26,150 @@ pub enum Move {
 /// The words that begin a move.
 const WORDS: [&str; 4] = ["fence", "chip", "done", "pass"];
 
-impl Rules {
-    fn lines(&self) -> u32 {
-        self.board.lines().len()
-    }
+/// How many lines the board has.
+fn lines(rules: &Rules) -> u32 {
+    rules.board.lines().len()
+}
 
-    fn cells(&self) -> u32 {
-        self.board.cells().len()
-    }
+/// How many cells the board has.
+fn cells(rules: &Rules) -> u32 {
+    rules.board.cells().len()
+}
 
-    /// The id of `done`; that of `pass` follows.
-    fn done(&self) -> u32 {
-        self.lines() + u32::from(self.facts.highest_value()) * self.cells()
-    }
+/// The id of `done`; that of `pass` follows.
+fn done(rules: &Rules) -> u32 {
+    lines(rules) + u32::from(rules.facts.highest_value()) * cells(rules)
+}
 
-    pub(crate) fn id_count(&self) -> u32 {
-        self.done() + 2
-    }
+/// One more than the highest move id.
+pub(crate) fn ids(rules: &Rules) -> u32 {
+    done(rules) + 2
+}
 
-    pub(crate) fn id_of(&self, r#move: Move) -> MoveId {
-        MoveId(match r#move {
-            Move::Fence(edge) => {
-                let rank = self.board.lines().rank(edge);
-                rank.expect("a fence stands on a line of the board")
-            }
-            Move::Chip { value, cell } => {
-                self.lines() + (u32::from(value) - 1) * self.cells() + cell.index() as u32
-            }
-            Move::Done => self.done(),
-            Move::Pass => self.done() + 1,
-        })
-    }
-
-    pub(crate) fn by_id(&self, MoveId(id): MoveId) -> Option<Move> {
-        if id < self.lines() {
-            return self.board.lines().nth(id).map(Move::Fence);
+/// The number of a move.
+pub(crate) fn move_id(rules: &Rules, mv: Move) -> MoveId {
+    MoveId(match mv {
+        Move::Fence(edge) => {
+            let rank = rules.board.lines().rank(edge);
+            rank.expect("a fence stands on a line of the board")
         }
-        if id < self.done() {
-            let chip = id - self.lines();
-            return Some(Move::Chip {
-                value: (chip / self.cells()) as u8 + 1,
-                cell: Cell::new((chip % self.cells()) as u8),
-            });
+        Move::Chip { value, cell } => {
+            lines(rules) + (u32::from(value) - 1) * cells(rules) + cell.index() as u32
         }
-        match id - self.done() {
-            0 => Some(Move::Done),
-            1 => Some(Move::Pass),
-            _ => None,
-        }
-    }
+        Move::Done => done(rules),
+        Move::Pass => done(rules) + 1,
+    })
+}
 
-    pub(crate) fn print(&self, r#move: Move) -> String {
-        let label = |cell| self.board.frame().label(cell);
-        match r#move {
-            Move::Fence(edge) => {
-                let [a, b] = self.board.cells_beside(edge);
-                format!("fence {} {}", label(a), label(b))
-            }
-            Move::Chip { value, cell } => format!("chip {value} {}", label(cell)),
-            Move::Done => "done".to_owned(),
-            Move::Pass => "pass".to_owned(),
-        }
+/// The move with this number.
+pub(crate) fn move_by_id(rules: &Rules, MoveId(id): MoveId) -> Option<Move> {
+    if id < lines(rules) {
+        return rules.board.lines().nth(id).map(Move::Fence);
     }
-
-    pub(crate) fn parse(&self, text: &str) -> Result<Move, MoveTextError> {
-        let apart = |c: char| c.is_whitespace() || ",;:+&|-".contains(c);
-        let words: Vec<String> = text
-            .split(apart)
-            .filter(|word| !word.is_empty())
-            .map(str::to_lowercase)
-            .collect();
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        match words.as_slice() {
-            [] => Err(wrong("parse-move-empty")),
-            ["done"] => Ok(Move::Done),
-            ["pass"] => Ok(Move::Pass),
-            [word @ ("done" | "pass"), rest @ ..] => Err(MoveTextError(
-                Saying::new("parse-too-much")
-                    .name("word", *word)
-                    .name("found", rest.join(" ")),
-            )),
-            ["fence", a, b] => self.parse_fence(a, b),
-            ["fence", ..] => Err(wrong("parse-fence-two")),
-            ["chip", a, b] => self.parse_chip(a, b),
-            ["chip", ..] => Err(wrong("parse-chip-two")),
-            [word, ..] => {
-                let meant = nearest(word, WORDS).unwrap_or("");
-                Err(MoveTextError(
-                    Saying::new("parse-unknown-move")
-                        .name("found", text.trim())
-                        .name("meant", meant),
-                ))
-            }
-        }
+    if id < done(rules) {
+        let chip = id - lines(rules);
+        return Some(Move::Chip {
+            value: (chip / cells(rules)) as u8 + 1,
+            cell: Cell::new((chip % cells(rules)) as u8),
+        });
     }
-
-    fn parse_fence(&self, a: &str, b: &str) -> Result<Move, MoveTextError> {
-        let edge = self
-            .board
-            .edge_between(self.parse_cell(a)?, self.parse_cell(b)?);
-        edge.map(Move::Fence).ok_or_else(|| {
-            MoveTextError(
-                Saying::new("parse-no-neighbours")
-                    .name("cell", a)
-                    .name("other", b),
-            )
-        })
-    }
-
-    /// A value and a cell, in either order.
-    fn parse_chip(&self, a: &str, b: &str) -> Result<Move, MoveTextError> {
-        let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
-        let (number, cell) = if is_number(a) { (a, b) } else { (b, a) };
-        let cell = self.parse_cell(cell)?;
-        let value: Option<u8> = number.parse().ok().filter(|_| is_number(number));
-        let most = self.facts.highest_value();
-        let known = value.filter(|value| (1..=most).contains(value));
-        known
-            .map(|value| Move::Chip { value, cell })
-            .ok_or_else(|| {
-                MoveTextError(
-                    Saying::new("parse-chip-value")
-                        .name("found", number)
-                        .number("most", most),
-                )
-            })
-    }
-
-    fn parse_cell(&self, word: &str) -> Result<Cell, MoveTextError> {
-        let frame = self.board.frame();
-        frame.parse(word).ok_or_else(|| {
-            let last = frame.cells().iter().last();
-            MoveTextError(Saying::new("parse-unknown-cell").name("cell", word).name(
-                "last",
-                last.map(|cell| frame.label(cell)).unwrap_or_default(),
-            ))
-        })
+    match id - done(rules) {
+        0 => Some(Move::Done),
+        1 => Some(Move::Pass),
+        _ => None,
     }
 }
 
+/// The canonical text of a move.
+pub(crate) fn print_move(rules: &Rules, mv: Move) -> String {
+    let label = |cell| rules.board.frame().label(cell);
+    match mv {
+        Move::Fence(edge) => {
+            let [a, b] = rules.board.cells_beside(edge);
+            format!("fence {} {}", label(a), label(b))
+        }
+        Move::Chip { value, cell } => format!("chip {value} {}", label(cell)),
+        Move::Done => "done".to_owned(),
+        Move::Pass => "pass".to_owned(),
+    }
+}
+
+/// The move that a text means.
+pub(crate) fn parse_move(rules: &Rules, text: &str) -> Result<Move, MoveTextError> {
+    let apart = |c: char| c.is_whitespace() || ",;:+&|-".contains(c);
+    let words: Vec<String> = text
+        .split(apart)
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        [] => Err(wrong("parse-move-empty")),
+        ["done"] => Ok(Move::Done),
+        ["pass"] => Ok(Move::Pass),
+        [word @ ("done" | "pass"), rest @ ..] => Err(MoveTextError(
+            Message::new("parse-too-much")
+                .name("word", *word)
+                .name("found", rest.join(" ")),
+        )),
+        ["fence", a, b] => parse_fence(rules, a, b),
+        ["fence", ..] => Err(wrong("parse-fence-two")),
+        ["chip", a, b] => parse_chip(rules, a, b),
+        ["chip", ..] => Err(wrong("parse-chip-two")),
+        [word, ..] => {
+            let meant = nearest(word, WORDS).unwrap_or("");
+            Err(MoveTextError(
+                Message::new("parse-unknown-move")
+                    .name("found", text.trim())
+                    .name("meant", meant),
+            ))
+        }
+    }
+}
+
+fn parse_fence(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
+    let edge = rules
+        .board
+        .edge_between(parse_cell(rules, a)?, parse_cell(rules, b)?);
+    edge.map(Move::Fence).ok_or_else(|| {
+        MoveTextError(
+            Message::new("parse-no-neighbours")
+                .name("cell", a)
+                .name("other", b),
+        )
+    })
+}
+
+/// A value and a cell, in either order.
+fn parse_chip(rules: &Rules, a: &str, b: &str) -> Result<Move, MoveTextError> {
+    let is_number = |word: &str| word.bytes().all(|byte| byte.is_ascii_digit());
+    let (number, cell) = if is_number(a) { (a, b) } else { (b, a) };
+    let cell = parse_cell(rules, cell)?;
+    let value: Option<u8> = number.parse().ok().filter(|_| is_number(number));
+    let most = rules.facts.highest_value();
+    let known = value.filter(|value| (1..=most).contains(value));
+    known
+        .map(|value| Move::Chip { value, cell })
+        .ok_or_else(|| {
+            MoveTextError(
+                Message::new("parse-chip-value")
+                    .name("found", number)
+                    .number("most", most),
+            )
+        })
+}
+
+fn parse_cell(rules: &Rules, word: &str) -> Result<Cell, MoveTextError> {
+    let frame = rules.board.frame();
+    frame.parse(word).ok_or_else(|| {
+        let last = frame.cells().iter().last();
+        MoveTextError(Message::new("parse-unknown-cell").name("cell", word).name(
+            "last",
+            last.map(|cell| frame.label(cell)).unwrap_or_default(),
+        ))
+    })
+}
+
 fn wrong(key: &'static str) -> MoveTextError {
-    MoveTextError(Saying::new(key))
+    MoveTextError(Message::new(key))
 }

@@ -3,48 +3,25 @@
 use crate::content::Chips;
 use crate::event::{Event, letter};
 use crate::moves::Move;
-use crate::rules::{Layout, RULES_VERSION, Rules};
-use crate::scoring;
+use crate::rules::{Layout, Rules};
 use crate::state::{Phase, State};
 use crate::view::View;
+use crate::{moves, scoring, view};
 use roll_and_write::picture::{
     CardPicture, CellPicture, Face, FencePicture, Picture, Piece, PlacePicture,
 };
 use roll_and_write::{
-    Cell, Deed, Grid, MoveTextError, Purpose, Ruleset, Saying, Score, ScoreLine, Seat, Spoken,
-    Target, Told,
+    Cell, Grid, Message, MoveTextError, Notation, Notice, Presentation, PrintedMatter, Purpose,
+    Ruleset, Score, ScoreLine, Seat, Statistics, Target, UsageEvent,
 };
 use std::fmt::Write;
 
-impl Spoken for Rules {
-    fn name(&self) -> &'static str {
-        "nuggets"
-    }
-    fn rules_version(&self) -> u32 {
-        RULES_VERSION
-    }
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.pairs()
-    }
-    fn print_move(&self, r#move: Move) -> String {
-        self.print(r#move)
+impl Notation for Rules {
+    fn print_move(&self, mv: Move) -> String {
+        moves::print_move(self, mv)
     }
     fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
-        self.parse(text)
-    }
-    fn target(&self, _view: &View, r#move: Move) -> Target {
-        Self::target_of(r#move)
-    }
-    fn move_at(&self, _view: &View, target: &Target) -> Option<Move> {
-        self.pointed_at(target)
-    }
-    fn how_to_move(&self) -> Vec<Saying> {
-        let mut help = vec![Saying::new("help-fence"), Saying::new("help-chip")];
-        if self.one_fence_is_enough {
-            help.push(Saying::new("help-done"));
-        }
-        help.push(Saying::new("help-pass"));
-        help
+        moves::parse_move(self, text)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         let index = usize::from(item);
@@ -53,69 +30,6 @@ impl Spoken for Rules {
         }
         let cell = self.board.cells().iter().find(|cell| cell.index() == index);
         cell.map(|cell| self.board.frame().label(cell))
-    }
-    fn say(&self, event: &Event) -> Told {
-        self.tell(event)
-    }
-    fn say_line(&self, line: &ScoreLine) -> Saying {
-        scoring::say_line(self, line)
-    }
-    fn tie_breaks(&self) -> Vec<Saying> {
-        scoring::tie_breaks(self)
-    }
-    fn turn(&self, state: &State) -> u32 {
-        state.turn.into()
-    }
-    fn deeds(&self, before: &State, _events: &[Event], after: &State) -> Vec<Deed> {
-        let started = before.turn == 0 && after.turn == 1;
-        let first = started.then_some(Deed::Started { seat: after.seat });
-        first.into_iter().collect()
-    }
-    /// Chips lie face down to the end (NG-14).
-    fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
-        view.shown.is_over().then(|| self.score(&view.shown, seat))
-    }
-
-    fn picture(&self, view: &View) -> Picture {
-        let state = &view.shown;
-        let headline = if state.turn == 0 {
-            Saying::new("headline-setup")
-        } else {
-            Saying::new("headline-nuggets").number("turn", state.turn)
-        };
-        let places = (0..self.seats).map(|step| view.seat.clockwise(step, self.seats));
-        Picture {
-            headline: vec![headline],
-            facts: vec![Saying::new("fact-fences").number("count", state.fences_left)],
-            boards: vec![self.board_picture(view)],
-            places: places.map(|seat| self.place(view, seat)).collect(),
-            legend: vec![(digit(self.yields[0]), "fact-deposit".to_owned())],
-            owed: self.owed(view),
-            ..Picture::default()
-        }
-    }
-
-    /// The board as it is printed: a star where a deposit will lie, or its yield if that is known.
-    fn printed(&self) -> Vec<CardPicture> {
-        let state = self.start();
-        let mut board = self.board_picture(&self.see(&state, Seat::new(0)));
-        let star = Face {
-            glyph: '*',
-            ascii: '*',
-        };
-        for (cell, picture) in self.board.cells().iter().zip(&mut board.cells) {
-            picture.symbol = match &self.layout {
-                Layout::Drawn(cells) if *cells == self.facts.fixed => {
-                    cells.contains(cell).then_some(star)
-                }
-                Layout::Drawn(_) => None,
-                Layout::Given(cells) => {
-                    let index = cells.iter().position(|at| *at == cell);
-                    index.map(|index| digit(self.yields[index]))
-                }
-            };
-        }
-        vec![board]
     }
 
     fn describe(&self, state: &State) -> String {
@@ -159,6 +73,81 @@ impl Spoken for Rules {
             line("left", &values(state.left(seat)));
         }
         text
+    }
+}
+
+impl Presentation for Rules {
+    fn target(&self, _view: &View, mv: Move) -> Target {
+        Self::target_of(mv)
+    }
+    fn move_at(&self, _view: &View, target: &Target) -> Option<Move> {
+        self.pointed_at(target)
+    }
+    fn notice(&self, event: &Event) -> Notice {
+        self.notice(event)
+    }
+    fn score_message(&self, line: &ScoreLine) -> Message {
+        scoring::score_message(self, line)
+    }
+    fn turn(&self, state: &State) -> u32 {
+        state.turn.into()
+    }
+    /// Chips lie face down to the end (NG-14).
+    fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
+        view.shown.is_over().then(|| self.score(&view.shown, seat))
+    }
+
+    fn picture(&self, view: &View) -> Picture {
+        let state = &view.shown;
+        let headline = if state.turn == 0 {
+            Message::new("headline-setup")
+        } else {
+            Message::new("headline-nuggets").number("turn", state.turn)
+        };
+        let places = (0..self.seats).map(|step| view.seat.clockwise(step, self.seats));
+        Picture {
+            headline: vec![headline],
+            facts: vec![Message::new("fact-fences").number("count", state.fences_left)],
+            boards: vec![self.board_picture(view)],
+            places: places.map(|seat| self.place(view, seat)).collect(),
+            legend: vec![(digit(self.yields[0]), "fact-deposit".to_owned())],
+            owed: self.owed(view),
+            ..Picture::default()
+        }
+    }
+
+    /// The board as it is printed: a star where a deposit will lie, or its yield if that is known.
+    fn printed(&self) -> PrintedMatter {
+        let state = self.start();
+        let mut board = self.board_picture(&view::view(self, &state, Seat::new(0)));
+        let star = Face {
+            glyph: '*',
+            ascii: '*',
+        };
+        for (cell, picture) in self.board.cells().iter().zip(&mut board.cells) {
+            picture.symbol = match &self.layout {
+                Layout::Drawn(cells) if *cells == self.facts.fixed => {
+                    cells.contains(cell).then_some(star)
+                }
+                Layout::Drawn(_) => None,
+                Layout::Given(cells) => {
+                    let index = cells.iter().position(|at| *at == cell);
+                    index.map(|index| digit(self.yields[index]))
+                }
+            };
+        }
+        PrintedMatter {
+            cards: vec![board],
+            ..PrintedMatter::default()
+        }
+    }
+}
+
+impl Statistics for Rules {
+    fn usage_events(&self, before: &State, _events: &[Event], after: &State) -> Vec<UsageEvent> {
+        let started = before.turn == 0 && after.turn == 1;
+        let first = started.then_some(UsageEvent::Started { seat: after.seat });
+        first.into_iter().collect()
     }
 }
 
@@ -220,16 +209,16 @@ impl Rules {
     }
 
     fn place(&self, view: &View, seat: Seat) -> PlacePicture {
-        let mut facts = vec![Saying::new("fact-chips").number("count", view.hand(seat))];
+        let mut facts = vec![Message::new("fact-chips").number("count", view.hand(seat))];
         if seat == view.seat && view.hand(seat) > 0 {
-            facts.push(Saying::new("fact-hand").name("values", hand(view.shown.left(seat))));
+            facts.push(Message::new("fact-hand").name("values", hand(view.shown.left(seat))));
         }
         if self.has_teams() {
             let partner = seat.clockwise(2, self.seats);
-            facts.push(Saying::new("fact-partner").seat("seat", partner));
+            facts.push(Message::new("fact-partner").seat("seat", partner));
         }
         if !view.shown.playing.contains(seat) {
-            facts.push(Saying::new("fact-out"));
+            facts.push(Message::new("fact-out"));
         }
         PlacePicture {
             letter: Some(letter(seat)),
@@ -238,15 +227,15 @@ impl Rules {
         }
     }
 
-    fn owed(&self, view: &View) -> Option<Saying> {
+    fn owed(&self, view: &View) -> Option<Message> {
         if view.shown.seat != view.seat {
             return None;
         }
         match view.shown.phase {
-            Phase::Act if self.one_fence_is_enough => Some(Saying::new("owed-act-one-or-two")),
-            Phase::Act => Some(Saying::new("owed-act")),
-            Phase::Second if self.one_fence_is_enough => Some(Saying::new("owed-second-or-done")),
-            Phase::Second => Some(Saying::new("owed-second")),
+            Phase::Act if self.one_fence_is_enough => Some(Message::new("owed-act-one-or-two")),
+            Phase::Act => Some(Message::new("owed-act")),
+            Phase::Second if self.one_fence_is_enough => Some(Message::new("owed-second-or-done")),
+            Phase::Second => Some(Message::new("owed-second")),
             Phase::Deposit(_) | Phase::First | Phase::Over => None,
         }
     }

@@ -5,7 +5,7 @@ use crate::content::{self, Chips, Facts, SEATS_MIN, SEATS_OF_TEAMS};
 use crate::state::State;
 use roll_and_write::content::Files;
 use roll_and_write::option::{Choices, OptionSpec};
-use roll_and_write::{Cell, CellSet, LoadError, SEATS_MAX, Seat, SetupError};
+use roll_and_write::{Cell, CellSet, GameInfo, LoadError, Message, SEATS_MAX, Seat, SetupError};
 
 /// The version of the rules; it changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -149,7 +149,7 @@ pub struct Rules {
     pub(crate) compare_piles: bool,
     pub(crate) ends_without_chips: bool,
     pub(crate) may_peek: bool,
-    pub(crate) options: Choices,
+    pub(crate) info: GameInfo,
 }
 
 /// Nuggets with this pack, these options and this many seats.
@@ -199,7 +199,12 @@ pub fn load<'a>(
         return Err(SetupError::Missing { option, value }.into());
     }
     let bent = |name: &str| options.index(name) == 1;
-    Ok(Rules {
+    let mut rules = Rules {
+        info: GameInfo {
+            rules_version: RULES_VERSION,
+            options: options.pairs(),
+            ..GameInfo::new("nuggets", seats)
+        },
         board: FencedBoard::new(facts.frame),
         yields,
         layout,
@@ -217,11 +222,22 @@ pub fn load<'a>(
         ends_without_chips: bent("end"),
         may_peek: !bent("peek"),
         facts,
-        options,
-    })
+    };
+    for seat in Seat::all(seats) {
+        rules.info.teams[seat] = rules.team_of(seat);
+    }
+    rules.info.parts = rules.split.parts();
+    rules.info.how_to_move = rules.how_to_move();
+    rules.info.tie_breaks = rules.tie_breaks();
+    Ok(rules)
 }
 
 impl Rules {
+    /// The board with the deposits and fences of a state.
+    pub(crate) fn board_of(&self, state: &State) -> FencedBoard {
+        self.board.with(state.deposits, state.fences)
+    }
+
     /// What is printed.
     pub fn facts(&self) -> &Facts {
         &self.facts
@@ -242,6 +258,16 @@ impl Rules {
     /// How many teams there are; without teams each seat is one.
     pub(crate) fn teams(&self) -> usize {
         if self.has_teams() { 2 } else { self.seats }
+    }
+
+    /// How moves are typed.
+    fn how_to_move(&self) -> Vec<Message> {
+        let mut help = vec![Message::new("help-fence"), Message::new("help-chip")];
+        if self.one_fence_is_enough {
+            help.push(Message::new("help-done"));
+        }
+        help.push(Message::new("help-pass"));
+        help
     }
 
     pub(crate) fn team_of(&self, seat: Seat) -> usize {

@@ -6,7 +6,7 @@ use crate::rules::{Rules, Split};
 use crate::state::State;
 use roll_and_write::score::MERITS_MAX;
 use roll_and_write::{
-    BySeat, Cell, CellSet, Events, Grid, Merit, Points, Ruleset, Saying, Score, ScoreLine, Seat,
+    BySeat, Cell, CellSet, Events, Grid, Message, Points, RankingKey, Score, ScoreLine, Seat,
 };
 
 /// A sixth: two and three share exactly (NG-15).
@@ -77,20 +77,20 @@ impl Rules {
     pub(crate) fn tell_score(&self, state: &State, events: &mut impl Events<Event>) {
         for seat in Seat::all(self.seats) {
             let chips = state.face_up(seat);
-            events.tell(|| Event::TurnedUp { seat, chips });
+            events.notify(|| Event::TurnedUp { seat, chips });
         }
         for region in self.board_of(state).regions() {
             let counts = || self.counts(state, region);
             if counts().next().is_none() {
                 continue;
             }
-            events.tell(|| {
+            events.notify(|| {
                 let claim = self.claim(state, region);
                 let share = self.share(state, region, &claim);
                 let wins = |team| claim.sums[team] == claim.highest;
                 Event::Scored {
                     region,
-                    r#yield: counts().sum::<Points>() * self.parts(),
+                    r#yield: counts().sum::<Points>() * self.info.parts,
                     sums: claim.sums,
                     shares: BySeat::from_fn(|team| if wins(team) { share } else { 0 }),
                 }
@@ -121,9 +121,9 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
 }
 
 /// The sentence of a line.
-pub(crate) fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
+pub(crate) fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
     let cell = Cell::new(line.about);
-    Saying::new("score-region")
+    Message::new("score-region")
         .name("cell", rules.board.frame().label(cell))
         .number("count", line.count)
 }
@@ -139,7 +139,7 @@ fn compared_piles(rules: &Rules) -> usize {
 
 /// The total; then the yields of the deposits that the team won alone, the highest first, as far as
 /// they are compared.
-pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let compared = compared_piles(rules);
     let mut piles = [0; DEPOSITS_MAX];
     if compared > 0 {
@@ -156,24 +156,26 @@ pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
         }
         piles.sort_unstable_by(|a, b| b.cmp(a));
     }
-    Merit::new(
+    RankingKey::new(
         score(rules, state, seat).total(),
         piles[..compared].iter().copied(),
     )
 }
 
-/// The tie-breaks, in the order of [`merit`].
-pub(crate) fn tie_breaks(rules: &Rules) -> Vec<Saying> {
-    (1..=compared_piles(rules))
-        .map(|place| Saying::new("tie-piles").number("place", place as i64))
-        .collect()
+impl Rules {
+    /// The tie-breaks, in the order of [`ranking_key`].
+    pub(crate) fn tie_breaks(&self) -> Vec<Message> {
+        (1..=compared_piles(self))
+            .map(|place| Message::new("tie-piles").number("place", place as i64))
+            .collect()
+    }
 }
 
 /// What a state is worth to a seat, in thousandths of a point: for every region its gold, gained or
 /// lost as far as the seat's team leads or trails there, and the chips in hand.
 ///
 /// Values of others' chips are never looked at: each counts as the mean of what its owner began with.
-pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let chips = || (1i64..).zip(rules.chips);
     let count: i64 = chips().map(|(_, count)| i64::from(count)).sum();
     let total: i64 = chips().map(|(value, count)| value * i64::from(count)).sum();

@@ -3,14 +3,14 @@
 use crate::board::{Edge, Side};
 use crate::moves::Move;
 use crate::rules::Rules;
-use roll_and_write::{Grid, LineSide, OnBoard, Saying, Target};
+use roll_and_write::{Grid, LineSide, Message, OnBoard, Target};
 
 /// The one board of the picture.
 const BOARD: OnBoard = OnBoard::Shared(0);
 
 impl Rules {
-    pub(crate) fn target_of(r#move: Move) -> Target {
-        match r#move {
+    pub(crate) fn target_of(mv: Move) -> Target {
+        match mv {
             Move::Fence(Edge { cell, side }) => Target::Line {
                 board: BOARD,
                 cell,
@@ -24,8 +24,8 @@ impl Rules {
                 cell,
                 number: value,
             },
-            Move::Done => Target::Choice(Saying::new("target-done")),
-            Move::Pass => Target::Choice(Saying::new("target-pass")),
+            Move::Done => Target::Choice(Message::new("target-done")),
+            Move::Pass => Target::Choice(Message::new("target-pass")),
         }
     }
 
@@ -60,7 +60,7 @@ impl Rules {
             }
             Target::Choice(_) => [Move::Done, Move::Pass]
                 .into_iter()
-                .find(|r#move| Self::target_of(*r#move) == *target),
+                .find(|mv| Self::target_of(*mv) == *target),
             Target::Line { .. }
             | Target::Piece { .. }
             | Target::Cells { .. }

@@ -33,38 +33,39 @@ impl View {
     }
 }
 
+/// What a seat may see.
+pub(crate) fn view(rules: &Rules, state: &State, seat: Seat) -> View {
+    let mut shown = *state;
+    let hands = BySeat::from_fn(|other| state.left[other].iter().sum());
+    // At the end all chips are turned up (NG-14).
+    if !state.is_over() {
+        for other in Seat::all(rules.seats).filter(|other| *other != seat) {
+            shown.left[other] = Chips::default();
+            for cells in &mut shown.values {
+                *cells -= state.chips[other];
+            }
+        }
+    }
+    View { seat, shown, hands }
+}
+
+/// The others' chips, placed and not, are dealt anew from what each began with.
+pub(crate) fn determinize<R: Rng + ?Sized>(rules: &Rules, view: &View, generator: &mut R) -> State {
+    let mut state = view.shown;
+    if state.is_over() {
+        return state;
+    }
+    for other in Seat::all(rules.seats).filter(|other| *other != view.seat) {
+        state.left[other] = rules.chips;
+        for cell in view.shown.chips[other] {
+            let value = draw(&mut state.left[other], generator);
+            state.set_value(cell, value);
+        }
+    }
+    state
+}
+
 impl Rules {
-    pub(crate) fn see(&self, state: &State, seat: Seat) -> View {
-        let mut shown = *state;
-        let hands = BySeat::from_fn(|other| state.left[other].iter().sum());
-        // At the end all chips are turned up (NG-14).
-        if !state.is_over() {
-            for other in Seat::all(self.seats).filter(|other| *other != seat) {
-                shown.left[other] = Chips::default();
-                for cells in &mut shown.values {
-                    *cells -= state.chips[other];
-                }
-            }
-        }
-        View { seat, shown, hands }
-    }
-
-    /// The others' chips, placed and not, are dealt anew from what each began with.
-    pub(crate) fn imagine<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
-        let mut state = view.shown;
-        if state.is_over() {
-            return state;
-        }
-        for other in Seat::all(self.seats).filter(|other| *other != view.seat) {
-            state.left[other] = self.chips;
-            for cell in view.shown.chips[other] {
-                let value = draw(&mut state.left[other], generator);
-                state.set_value(cell, value);
-            }
-        }
-        state
-    }
-
     /// The chips of all seats whose values this view does not hold.
     pub(crate) fn hidden_cells(view: &View, seat: Seat) -> CellSet {
         if view.shown.is_over() || seat == view.seat {

@@ -19,7 +19,7 @@ use board_game::games::ataxx::AtaxxBoard;
 use play::{Xorshift, play_for};
 use rand_xoshiro::Xoroshiro128PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use roll_and_write::Spoken;
+use roll_and_write::{Notation, Presentation, Statistics};
 use std::time::{Duration, Instant};
 
 /// How long a run takes.
@@ -47,14 +47,14 @@ fn ataxx() -> f64 {
     moves as f64 / start.elapsed().as_secs_f64()
 }
 
-fn ours<R: Spoken>(rules: &R, generator: &mut Xorshift) -> f64 {
+fn ours<R: Presentation>(rules: &R, generator: &mut Xorshift) -> f64 {
     let count = play_for(rules, RUN, generator);
     count.decisions as f64 / count.seconds
 }
 
-fn measure<R: Spoken>(rules: &R) {
+fn measure<R: Presentation>(rules: &R) {
     let mut generator = Xorshift(0x9E37_79B9_7F4A_7C15);
-    if std::env::args().any(|arg| arg == rules.name()) {
+    if std::env::args().any(|arg| arg == rules.info().name) {
         println!("{:.0}", ours(rules, &mut generator));
         return;
     }
@@ -69,7 +69,10 @@ fn measure<R: Spoken>(rules: &R) {
         .collect();
     rows.sort_by(|a, b| a[0].total_cmp(&b[0]));
     let [ratio, own, peer] = rows[RUNS / 2];
-    println!("{:16} {own:>14.0} {peer:>14.0} {ratio:>6.2}", rules.name());
+    println!(
+        "{:16} {own:>14.0} {peer:>14.0} {ratio:>6.2}",
+        rules.info().name
+    );
 }
 
 fn main() {
@@ -80,10 +83,10 @@ fn main() {
             "game", "decisions/s", "ataxx7/s", "ratio"
         );
     }
-    let islands = silver_and_gold::load(&silver_and_gold::shipped(), [], 2);
+    let islands = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2);
     measure(&islands.expect(sound));
-    let chambers = pyramids::load(&pyramids::shipped(), [], 2);
+    let chambers = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2);
     measure(&chambers.expect(sound));
-    let fences = nuggets::load(&nuggets::shipped(), [], 2);
+    let fences = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2);
     measure(&fences.expect(sound));
 }

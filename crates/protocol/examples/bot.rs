@@ -2,7 +2,7 @@
 //! that marks most cells.
 //!
 //! ```sh
-//! cargo build --release -p protocol --example bot
+//! cargo build --release -p rnw-protocol --example bot
 //! rnw play silver-and-gold --players me,cmd:target/release/examples/bot
 //! ```
 

@@ -1,14 +1,14 @@
 //! The engine's side of a conversation with one bot.
 
 use crate::message::{
-    Act, Answer, Bot, Chosen, Ended, Forfeit, Hello, MoveText, New, Notice, PROTOCOL, Request,
-    SeatResult, Symbol, echo,
+    Act, Answer, Bot, Chosen, Ended, ErrorMessage, Forfeit, Hello, MoveText, New, PROTOCOL,
+    Request, SeatResult, Symbol, echo,
 };
 use crate::view::{Card, Pattern, View, all};
+use rnw_session::{Ask, Ending, FaultCode, GameStart, PlayerFault};
 use roll_and_write::picture::{Picture, SymbolCard};
 use roll_and_write::text::json;
 use roll_and_write::{MoveId, Seat};
-use session::{Ask, Ending, FaultCode, Opening, PlayerFault};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ pub const STOP_SHARE: u32 = 90;
 const CAPABILITIES: [&str; 1] = ["stop"];
 
 /// Lines to and from a bot, in time.
-pub trait Wire {
+pub trait Transport {
     /// Sends a line, and counts the time from now on.
     ///
     /// # Errors
@@ -36,7 +36,7 @@ pub trait Wire {
     ///
     /// # Errors
     /// If the bot does not take it.
-    fn tell(&mut self, line: &str) -> Result<(), PlayerFault>;
+    fn send(&mut self, line: &str) -> Result<(), PlayerFault>;
 
     /// The next line, without its newline, if it came so long after the last question or sooner; else
     /// `None`. A line that came later is kept.
@@ -57,7 +57,7 @@ pub struct Limits {
 
 /// A conversation with a bot that has said that it is ready.
 #[derive(Debug)]
-pub struct Host<W> {
+pub struct Connection<W> {
     wire: W,
     limits: Limits,
     bot: Bot,
@@ -65,7 +65,7 @@ pub struct Host<W> {
     next: u64,
 }
 
-impl<W: Wire> Host<W> {
+impl<W: Transport> Connection<W> {
     /// Greets a bot.
     ///
     /// # Errors
@@ -107,7 +107,7 @@ impl<W: Wire> Host<W> {
     ///
     /// # Errors
     /// If it does not say that it is ready.
-    pub fn begin(&mut self, opening: &Opening<'_>) -> Result<(), PlayerFault> {
+    pub fn begin(&mut self, opening: &GameStart<'_>) -> Result<(), PlayerFault> {
         let id = self.number();
         let new = Request::New(Box::new(new_of(id, opening)));
         self.ready(id, &new).map(|_| ())
@@ -129,7 +129,7 @@ impl<W: Wire> Host<W> {
             Answer::Ready(_) => return Err(self.other(id, "move", "ready")),
             Answer::Error(notice) => return Err(gives_up(&notice)),
         };
-        let found = chosen(&choice.r#move, &texts, ask);
+        let found = chosen(&choice.mv, &texts, ask);
         found.map_err(|error| self.object(id, Some("move"), FaultCode::Illegal, error))
     }
 
@@ -138,13 +138,13 @@ impl<W: Wire> Host<W> {
     /// # Errors
     /// If the bot does not take it.
     pub fn end(&mut self, ending: &Ending<'_>) -> Result<(), PlayerFault> {
-        self.wire.tell(&line(&Request::Ended(ended_of(ending))))
+        self.wire.send(&line(&Request::Ended(ended_of(ending))))
     }
 
     /// Tells the bot to leave.
     pub fn quit(&mut self) {
         // Who is gone already needs not be told.
-        let _ = self.wire.tell(&line(&Request::Quit));
+        let _ = self.wire.send(&line(&Request::Quit));
     }
 
     fn number(&mut self) -> u64 {
@@ -175,7 +175,7 @@ impl<W: Wire> Host<W> {
         loop {
             let Some(found) = self.wire.receive(stop.unwrap_or(limit))? else {
                 if stop.take().is_some() {
-                    self.wire.tell(&line(&Request::Stop { id }))?;
+                    self.wire.send(&line(&Request::Stop { id }))?;
                     continue;
                 }
                 let error = format!("no answer within {} ms", limit.as_millis());
@@ -232,13 +232,13 @@ impl<W: Wire> Host<W> {
     }
 
     fn complain(&mut self, id: u64, field: Option<String>, error: String) {
-        let notice = Notice {
+        let notice = ErrorMessage {
             id: Some(id),
             field,
             error,
         };
         // It is a courtesy: that the bot has failed is certain already.
-        let _ = self.wire.tell(&line(&Request::Error(notice)));
+        let _ = self.wire.send(&line(&Request::Error(notice)));
     }
 }
 
@@ -257,7 +257,7 @@ impl Bot {
 }
 
 /// The fault of a bot that says itself that it cannot go on.
-fn gives_up(notice: &Notice) -> PlayerFault {
+fn gives_up(notice: &ErrorMessage) -> PlayerFault {
     let what = format!("it answered with an error: {}", echo(&notice.error));
     PlayerFault::new(FaultCode::Malformed, what)
 }
@@ -309,9 +309,10 @@ pub(crate) fn line(request: &Request) -> String {
 }
 
 /// What is said to a bot when a game begins.
-pub fn new_of(id: u64, opening: &Opening<'_>) -> New {
+pub fn new_of(id: u64, opening: &GameStart<'_>) -> New {
     let game = opening.game;
-    let symbols = game.symbols();
+    let (info, printed) = (game.info(), game.printed());
+    let symbols = &printed.symbols;
     let legend = Picture {
         legend: symbols
             .iter()
@@ -325,25 +326,21 @@ pub fn new_of(id: u64, opening: &Opening<'_>) -> New {
         printed: symbol.printed,
         worth: symbol.worth,
     };
-    let printed = game.printed();
     New {
         id,
-        game: game.name().to_owned(),
-        rules: game.rules_version(),
+        game: info.name.to_owned(),
+        rules: info.rules_version,
         content: opening.content.to_owned(),
-        options: game
-            .options()
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), value))
-            .collect(),
+        options: info.named_options(),
         seat: opening.seat.number(),
-        seats: game.seats(),
+        seats: info.seats,
         names: opening.names.to_vec(),
         cards: printed
+            .cards
             .iter()
             .map(|card| Card::new(card, &legend))
             .collect(),
-        patterns: game.patterns().iter().map(Pattern::from).collect(),
+        patterns: printed.patterns.iter().map(Pattern::from).collect(),
         symbols: symbols.iter().map(symbol).collect(),
     }
 }
@@ -356,7 +353,7 @@ pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
     };
     Act {
         id,
-        game: ask.game.name().to_owned(),
+        game: ask.game.info().name.to_owned(),
         seat: ask.seat.number(),
         time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
         told: all(ask.told),

@@ -1,10 +1,10 @@
 //! The messages.
 
 use crate::view::{Card, Pattern, Said, View};
+use rnw_session::{FaultCode, PlayerFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::{Number, Value};
-use session::{FaultCode, PlayerFault};
 use std::collections::BTreeMap;
 
 /// The version of the protocol. It grows when a bot that follows the page would no longer be understood.
@@ -28,7 +28,7 @@ pub enum Request {
     /// The game is over.
     Ended(Ended),
     /// Something that the bot said was wrong.
-    Error(Notice),
+    Error(ErrorMessage),
     /// The last message: leave.
     Quit,
 }
@@ -148,7 +148,7 @@ pub struct Forfeit {
 
 /// Something was wrong.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
-pub struct Notice {
+pub struct ErrorMessage {
     /// The number of the message that it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub id: Option<u64>,
@@ -168,7 +168,7 @@ pub enum Answer {
     /// A decision; the answer to `act`.
     Move(MoveChoice),
     /// The bot cannot answer; a fault.
-    Error(Notice),
+    Error(ErrorMessage),
 }
 
 /// A bot that is ready. Only `id` is needed; the rest is read in the answer to `hello`.
@@ -199,7 +199,8 @@ pub struct MoveChoice {
     /// The number of the message that is answered.
     pub id: u64,
     /// The number of the move in the list, or its text.
-    pub r#move: Chosen,
+    #[serde(rename = "move")]
+    pub mv: Chosen,
 }
 
 /// A move by its number in the list or by its text.
@@ -336,10 +337,7 @@ mod tests {
         let Some(Answer::Move(choice)) = Answer::read(line).unwrap() else {
             panic!("it is a move");
         };
-        assert_eq!(
-            (choice.id, choice.r#move),
-            (7, Chosen::Text("A a1".to_owned()))
-        );
+        assert_eq!((choice.id, choice.mv), (7, Chosen::Text("A a1".to_owned())));
         assert_eq!(
             Answer::read(br#"{"type":"info","text":"thinking"}"#).unwrap(),
             None
@@ -358,7 +356,7 @@ mod tests {
     #[test]
     fn an_error_is_known_by_its_shape_alone() {
         let line = br#"{"error":"no such game","field":"game","id":2}"#;
-        let notice = Notice {
+        let notice = ErrorMessage {
             id: Some(2),
             field: Some("game".to_owned()),
             error: "no such game".to_owned(),

@@ -4,7 +4,7 @@ use roll_and_write::picture::{
     BoxPicture, CardPicture, FencePicture, Mark, PatternPicture, Picture, PlacePicture,
     TrackPicture,
 };
-use roll_and_write::{Arg, Cell, CellSet, Frame, Ground, Saying};
+use roll_and_write::{Arg, Cell, CellSet, Frame, Ground, Message};
 use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -145,11 +145,11 @@ pub struct Track {
 #[schemars(extend("required" = ["key"]))]
 pub struct Said(pub Map<String, Value>);
 
-impl From<&Saying> for Said {
-    fn from(saying: &Saying) -> Self {
-        let mut fields = Map::with_capacity(saying.args.len() + 1);
-        fields.insert("key".to_owned(), saying.key.into());
-        for (gap, arg) in &saying.args {
+impl From<&Message> for Said {
+    fn from(message: &Message) -> Self {
+        let mut fields = Map::with_capacity(message.args.len() + 1);
+        fields.insert("key".to_owned(), message.key.into());
+        for (gap, arg) in &message.args {
             fields.insert((*gap).to_owned(), value(arg));
         }
         Self(fields)
@@ -161,15 +161,15 @@ fn value(arg: &Arg) -> Value {
         Arg::Number(number) => (*number).into(),
         Arg::Name(name) | Arg::Word(name) => name.as_str().into(),
         Arg::Seat(seat) => seat.number().into(),
-        Arg::List(sayings) => sayings
+        Arg::List(messages) => messages
             .iter()
-            .map(|saying| Value::Object(Said::from(saying).0))
+            .map(|message| Value::Object(Said::from(message).0))
             .collect(),
     }
 }
 
-pub(crate) fn all(sayings: &[Saying]) -> Vec<Said> {
-    sayings.iter().map(Said::from).collect()
+pub(crate) fn all(messages: &[Message]) -> Vec<Said> {
+    messages.iter().map(Said::from).collect()
 }
 
 impl From<&Picture> for View {

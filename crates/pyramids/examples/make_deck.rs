@@ -1,8 +1,8 @@
 //! Makes the pyramid cards of the shipped deck and prints them as JSON, or prints facts about them.
 //!
 //! ```text
-//! cargo run -p pyramids --example make_deck > content/pyramids/cards.json
-//! cargo run -p pyramids --example make_deck facts
+//! cargo run -p rnw-pyramids --example make_deck > content/pyramids/cards.json
+//! cargo run -p rnw-pyramids --example make_deck facts
 //! ```
 //!
 //! The number of cards is that of PY-1; the chambers and the places of their symbols are our own.

@@ -2,17 +2,16 @@
 
 mod checks;
 
-use crate::rules;
 use checks::{check_cards, check_facts, check_landmarks, warn_of_symbols_behind_tombs};
 use roll_and_write::content::{
     CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, open, read_cards,
 };
-use roll_and_write::flip::{Pack, PackParts};
+use roll_and_write::flip::Pack;
 use roll_and_write::geometry::{Chamber, GridError};
 use roll_and_write::sheet::TrackId;
 use roll_and_write::sheet::{POOLS_MAX, PoolId};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, ItemSet, SEATS_MAX};
+use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -229,26 +228,8 @@ pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Chamber>), 
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
-/// Everything that is wrong or doubtful about a pack.
-pub fn check(files: &Files) -> Report {
-    check_with(files, &Plugins::default())
-}
-
-/// The same, with the effects that the program knows beside those that packs spell out.
-pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = Report::default();
-    read_pack(files, plugins, &mut report);
-    if !report.has_errors() {
-        // A pack need not have cards enough for every table.
-        let mut tables = (1..=SEATS_MAX).map(|seats| rules::load_with(files, [], seats, plugins));
-        if let Some(rules) = tables.find_map(Result::ok) {
-            rules.warn_of_orders(files, &mut report);
-        }
-    }
-    report
-}
-
-fn read_pack(
+/// Reads a pack and reports what is wrong with it.
+pub(crate) fn read_pack(
     files: &Files,
     plugins: &Plugins,
     report: &mut Report,
@@ -300,7 +281,7 @@ fn read_pack(
     check_landmarks(place, entries, report);
     warn_of_symbols_behind_tombs(place, entries, &grids, report);
     let common = common.filter(|_| !report.has_errors())?;
-    let parts = PackParts::new(common, frame, grids, schedule);
+    let parts = common.into_parts(frame, grids, schedule);
     let pack = Pack::new(parts)
         .map_err(|error| game.root().error(report, error.to_string()))
         .ok()?;
@@ -309,41 +290,6 @@ fn read_pack(
 
 /// The files of the pack that this game is shipped with, embedded in the program.
 pub fn shipped() -> Files {
-    Files::embedded(
-        "pyramids",
-        &[
-            (
-                "cards.json",
-                include_str!("../../../content/pyramids/cards.json"),
-            ),
-            (
-                "game.json",
-                include_str!("../../../content/pyramids/game.json"),
-            ),
-            (
-                "patterns.json",
-                include_str!("../../../content/pyramids/patterns.json"),
-            ),
-            (
-                "sheet.json",
-                include_str!("../../../content/pyramids/sheet.json"),
-            ),
-            (
-                "symbols.json",
-                include_str!("../../../content/pyramids/symbols.json"),
-            ),
-            (
-                "words/cs.ftl",
-                include_str!("../../../content/pyramids/words/cs.ftl"),
-            ),
-            (
-                "words/en.ftl",
-                include_str!("../../../content/pyramids/words/en.ftl"),
-            ),
-            (
-                "words/pl.ftl",
-                include_str!("../../../content/pyramids/words/pl.ftl"),
-            ),
-        ],
-    )
+    let pack = rnw_content::packs::PYRAMIDS;
+    Files::embedded(pack.name, pack.files)
 }

@@ -5,7 +5,7 @@ use crate::{Rules, check, load, shipped};
 use roll_and_write::geometry::{Grid, Pattern};
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::symbol::Order;
-use roll_and_write::{CardId, CellSet, Spoken};
+use roll_and_write::{CardId, CellSet, Ruleset};
 use std::collections::{BTreeMap, BTreeSet};
 
 fn shipped_rules() -> Rules {
@@ -267,5 +267,5 @@ fn names_begin_with_the_letter_of_the_colour_and_end_in_the_number() {
         let letter = color[..1].to_uppercase();
         assert_eq!(card.name, format!("{letter}{:02}", facts.number(id)));
     }
-    assert_eq!(Spoken::name(&rules), "pyramids");
+    assert_eq!(rules.info().name, "pyramids");
 }

@@ -1,3 +1,5 @@
+#![doc = include_str!("../README.md")]
+//!
 //! Silver & Gold: Pyramids: flip an expedition card, and everybody marks its pattern in one of two
 //! pyramids, from the entry towards the tomb.
 //!
@@ -6,7 +8,7 @@
 //! costs points until a potion takes it back, and whoever is first with two cards of a colour claims
 //! the most for its pyramid. The game was designed by Phil Walker-Harding; this is an unofficial
 //! implementation with a deck of its own. Clauses `C-…` and `PY-…` are told in
-//! `docs/rules/pyramids.md`.
+//! `content/rules/pyramids.md`.
 //!
 //! The turn is the shared one, [`roll_and_write::flip`]; this crate adds what is printed
 //! ([`content`]), the options and hooks ([`rules`]) and the score ([`scoring`]).
@@ -16,7 +18,8 @@
 //! `marking`, `keep`, `picks`, `settle` and `last-picks`; see [`rules::OPTIONS`].
 
 pub mod content;
-mod outlook;
+mod game;
+mod heuristic;
 pub mod rules;
 pub mod scoring;
 
@@ -25,5 +28,6 @@ mod clauses;
 #[cfg(test)]
 mod deck_facts;
 
-pub use content::{Color, Facts, check, check_with, shipped};
-pub use rules::{OPTIONS, Pyramids, Rules, Settle, load, load_with};
+pub use content::{Color, Facts, shipped};
+pub use game::{Pyramids, Rules, Settle};
+pub use rules::{OPTIONS, check, check_with, load, load_with};

@@ -1,18 +1,21 @@
 //! The options, and the hooks that this game gives to the shared turn.
 
 use crate::content::{self, Color, Facts};
-use crate::outlook::{self, Outlook};
+use crate::game::{Pyramids, Rules, Settle};
+use crate::heuristic::{self, Heuristic};
 use crate::scoring;
-use roll_and_write::content::Files;
+use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    BOARDS, Errands, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Refill, StartSeat, State,
+    BOARDS, Event, FlipAndWrite, FlipGame, HouseRules, Pack, Refill, SettlementOrder, StartSeat,
+    State,
 };
 use roll_and_write::geometry::{Chamber, GridRefusal};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{
-    CardId, Events, LoadError, Merit, Points, Ruleset, SEATS_MAX, Saying, Score, ScoreLine, Seat,
+    CardId, Events, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX, Score,
+    ScoreLine, Seat,
 };
 
 /// The version of the rules; it changes when a recorded game would play out differently.
@@ -36,28 +39,6 @@ pub const OPTIONS: &[OptionSpec] = &[
     },
     HouseRules::last_picks("PY-23"),
 ];
-
-/// What is ordered by number when completed cards are replaced (PY-20).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum Settle {
-    /// Seats, each by the lowest number that it has completed.
-    #[default]
-    BySeat,
-    /// Cards.
-    ByCard,
-}
-
-/// Silver & Gold: Pyramids: what it adds to the shared turn.
-#[derive(Debug)]
-pub struct Pyramids {
-    pub(crate) facts: Facts,
-    pub(crate) outlook: Outlook,
-    settle: Settle,
-    options: Choices,
-}
-
-/// Silver & Gold: Pyramids as a ruleset.
-pub type Rules = FlipAndWrite<Pyramids>;
 
 /// Silver & Gold: Pyramids with this pack, these options and this many seats.
 ///
@@ -94,21 +75,33 @@ pub fn load_with<'a>(
         start: StartSeat::Fixed(Seat::new(0)),
         ..HouseRules::chosen(&options)
     };
-    let outlook = Outlook::new(&facts, &pack);
+    let heuristic = Heuristic::new(&facts, &pack);
     let game = Pyramids {
         facts,
-        outlook,
+        heuristic,
         settle,
         options,
     };
     Ok(FlipAndWrite::new(game, pack, house, seats)?)
 }
 
-impl Pyramids {
-    /// What is printed on the cards besides their grids, and what scores beside the sheet.
-    pub fn facts(&self) -> &Facts {
-        &self.facts
+/// Everything that is wrong or doubtful about a pack.
+pub fn check(files: &Files) -> Report {
+    check_with(files, &Plugins::default())
+}
+
+/// The same, with the effects that the program knows beside those that packs spell out.
+pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
+    let mut report = Report::default();
+    content::read_pack(files, plugins, &mut report);
+    if !report.has_errors() {
+        // A pack need not have cards enough for every table.
+        let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
+        if let Some(rules) = tables.find_map(Result::ok) {
+            warn_of_orders(&rules, files, &mut report);
+        }
     }
+    report
 }
 
 /// What comes after all numbers of cards.
@@ -122,12 +115,12 @@ type Ticket = (u8, usize, Option<usize>);
 const TICKETS_MAX: usize = SEATS_MAX * BOARDS;
 
 /// Ascending by the numbers of the completed cards; who completed none comes last (PY-20).
-fn settling_order(rules: &Rules, state: &State) -> Errands {
+fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
     let (game, seats) = (rules.game(), rules.seats());
     let first = state.start_seat(seats);
     let completes = |seat| rules.completing(state, seat).next().is_some();
     if !Seat::all(seats).any(completes) {
-        return Errands::of_seats(first.and_on(seats));
+        return SettlementOrder::of_seats(first.and_on(seats));
     }
     let mut tickets: [Ticket; TICKETS_MAX] = [(NO_NUMBER, 0, None); TICKETS_MAX];
     let mut len = 0;
@@ -150,7 +143,7 @@ fn settling_order(rules: &Rules, state: &State) -> Errands {
         }
     }
     tickets[..len].sort_unstable();
-    let mut errands = Errands::default();
+    let mut settlements = SettlementOrder::default();
     // What a seat settles in a row is one errand: nobody picks in between, so nothing is refilled (C-10).
     for run in tickets[..len].chunk_by(|a, b| a.1 == b.1) {
         let seat = first.clockwise(run[0].1, seats);
@@ -158,9 +151,9 @@ fn settling_order(rules: &Rules, state: &State) -> Errands {
             run.iter()
                 .any(|ticket| ticket.2.is_none_or(|one| one == *board))
         };
-        errands.push(seat, (0..BOARDS).filter(own));
+        settlements.push(seat, (0..BOARDS).filter(own));
     }
-    errands
+    settlements
 }
 
 /// A claim: the number of the card that causes it, its seat and the colour.
@@ -212,21 +205,20 @@ fn causes_a_claim(facts: &Facts, state: &State, seat: Seat, card: CardId) -> boo
 impl FlipGame for Pyramids {
     type Grid = Chamber;
 
-    fn name(&self) -> &'static str {
-        "pyramids"
-    }
-    fn rules_version(&self) -> u32 {
-        RULES_VERSION
-    }
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.pairs()
+    fn info(&self, seats: usize) -> GameInfo {
+        GameInfo {
+            rules_version: RULES_VERSION,
+            options: self.options.pairs(),
+            tie_breaks: vec![Message::new("tie-lowest-card")],
+            ..GameInfo::new("pyramids", seats)
+        }
     }
     fn color_name(&self, color: u8) -> &str {
         let colors = self.facts.colors.get(usize::from(color));
         colors.map_or("", |color| color.name.as_str())
     }
 
-    fn settling_order(rules: &Rules, state: &State) -> Errands {
+    fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
         settling_order(rules, state)
     }
 
@@ -245,8 +237,8 @@ impl FlipGame for Pyramids {
     }
 
     /// Gems pair up, and skulls cost.
-    fn box_worth(&self, pack: &Pack<Chamber>, track: TrackId) -> i64 {
-        outlook::box_worth(&self.facts, pack, track)
+    fn box_value(&self, pack: &Pack<Chamber>, track: TrackId) -> i64 {
+        heuristic::box_value(&self.facts, pack, track)
     }
 
     fn after_settling(rules: &Rules, state: &mut State, events: &mut impl Events<Event>) {
@@ -256,25 +248,22 @@ impl FlipGame for Pyramids {
     fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         scoring::score(rules, state, seat)
     }
-    fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-        scoring::say_line(rules, line)
+    fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
+        scoring::score_message(rules, line)
     }
-    fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
-        scoring::merit(rules, state, seat)
+    fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
+        scoring::ranking_key(rules, state, seat)
     }
-    fn tie_breaks(&self) -> Vec<Saying> {
-        vec![Saying::new("tie-lowest-card")]
-    }
-    fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        scoring::appraise(rules, state, seat)
+    fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
+        scoring::evaluate(rules, state, seat)
     }
 
-    fn card_points_at_most(&self, _card: CardId) -> Option<Points> {
+    fn card_points_upper_bound(&self, _card: CardId) -> Option<Points> {
         Some(self.facts.card_points)
     }
 
     /// Gems in every box.
-    fn other_points_at_most(&self, pack: &Pack<Chamber>) -> Points {
+    fn other_points_upper_bound(&self, pack: &Pack<Chamber>) -> Points {
         let pairs = &self.facts.pairs;
         let [a, b] = pairs
             .tracks
@@ -289,10 +278,10 @@ impl FlipGame for Pyramids {
         Some(claims.pool)
     }
 
-    fn card_facts(&self, _pack: &Pack<Chamber>, card: CardId) -> Vec<Saying> {
+    fn card_facts(&self, _pack: &Pack<Chamber>, card: CardId) -> Vec<Message> {
         let color = scoring::color_key(&self.facts, self.facts.color(card));
         vec![
-            Saying::new("card-color")
+            Message::new("card-color")
                 .word("color", color)
                 .number("number", self.facts.number(card)),
         ]

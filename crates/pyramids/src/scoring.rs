@@ -1,10 +1,10 @@
 //! The score, in the order of the rules; ties; and what a state is worth to a bot.
 
 use crate::content::{Color, Facts};
-use crate::rules::Rules;
+use crate::game::Rules;
 use roll_and_write::flip::State;
 use roll_and_write::sheet::TrackId;
-use roll_and_write::{CardId, ItemSet, Merit, Saying, Score, ScoreLine, Seat};
+use roll_and_write::{CardId, ItemSet, Message, RankingKey, Score, ScoreLine, Seat};
 
 /// Completed cards by colour, torches and pyramids, gems, and the highest skull (PY-24, PY-25).
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
@@ -40,26 +40,26 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
 }
 
 /// The sentence of a line.
-pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-    if let Some(saying) = rules.say_shared_line(line) {
-        return saying;
+pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
+    if let Some(message) = rules.shared_score_message(line) {
+        return message;
     }
-    let saying = Saying::new(line.reason).number("count", line.count);
+    let message = Message::new(line.reason).number("count", line.count);
     let track = || &rules.pack().sheet().track(TrackId(line.about)).name;
     match line.reason {
-        "score-cards" => saying.word("color", color_key(&rules.game().facts, Color(line.about))),
-        "score-penalty" => saying.word("track", format!("track-{}", track())),
-        _ => saying,
+        "score-cards" => message.word("color", color_key(&rules.game().facts, Color(line.about))),
+        "score-penalty" => message.word("track", format!("track-{}", track())),
+        _ => message,
     }
 }
 
 /// The total; then the lowest number among the completed cards, the lower the better (PY-26).
-pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let facts = &rules.game().facts;
     let completed = state.completed(seat).iter();
     let lowest = completed.map(|card| facts.number(CardId(card))).min();
     let lowest = lowest.map_or(i32::MIN, |number| -i32::from(number));
-    Merit::new(score(rules, state, seat).total(), [lowest])
+    RankingKey::new(score(rules, state, seat).total(), [lowest])
 }
 
 /// The key of a colour's word.
@@ -80,7 +80,7 @@ fn filled(rules: &Rules, state: &State, seat: Seat, track: TrackId) -> u32 {
 
 /// What a state is worth to a seat, in thousandths of a point: the score as it will be once this
 /// turn's claims are settled, and a share of what is begun.
-pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut done = state.completed(seat);
     for (_, card) in rules.completing(state, seat) {
         done = done.with(card.0);
@@ -98,7 +98,7 @@ pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
         + colors
         + sheet_worth(rules, state, seat)
         + boards_worth(rules, state, seat, done)
-        + rules.owed_worth(state, seat)
+        + rules.owed_value(state, seat)
 }
 
 /// What a colour has claimed or will claim this turn, and a part of the next claim.
@@ -161,10 +161,10 @@ fn boards_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 
             let worth = |done| color_worth(rules, state, seat, done, color);
             let claims = worth(done.with(card.0)) - worth(done);
             let grid = &rules.pack().card(card).grid;
-            share(claims, game.outlook.way(card.index(), grid, marked))
+            share(claims, game.heuristic.way(card.index(), grid, marked))
         }
         // Another card will lie here.
-        _ if !state.deck().is_empty() => share(0, game.outlook.mean),
+        _ if !state.deck().is_empty() => share(0, game.heuristic.mean),
         _ => 0,
     });
     shares.sum()

@@ -11,6 +11,7 @@ mod numbers;
 mod owe;
 mod scoring;
 mod settle;
+mod shape;
 mod state;
 mod symbols;
 mod tell;
@@ -19,17 +20,20 @@ mod turn;
 #[cfg(test)]
 mod tests;
 
-use crate::{Awaits, Event, Line, Outside, Play, Refused, Setup, Standings};
+use crate::{Awaits, Event, Outside, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
 use state::Game;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-pub(crate) fn start(setup: &Setup, outside: Arc<dyn Outside + Send + Sync>) -> Box<dyn Play> {
+pub(crate) fn start(
+    setup: &ReferenceSetup,
+    outside: Arc<dyn Outside + Send + Sync>,
+) -> Box<dyn TextGame> {
     Box::new(Game::new(setup, outside))
 }
 
 /// Seats are counted from 1 outside and from 0 inside.
-impl Play for Game {
+impl TextGame for Game {
     fn awaits(&self) -> Awaits {
         self.awaited()
     }
@@ -57,7 +61,7 @@ impl Play for Game {
         Ok(std::mem::take(&mut self.told))
     }
 
-    fn score(&self, seat: usize) -> Vec<Line> {
+    fn score(&self, seat: usize) -> Vec<ScoreLine> {
         self.score_of(seat - 1)
     }
 
@@ -65,7 +69,7 @@ impl Play for Game {
         self.standings_now()
     }
 
-    fn copy(&self) -> Box<dyn Play> {
+    fn copy(&self) -> Box<dyn TextGame> {
         Box::new(self.clone())
     }
 }

@@ -1,4 +1,4 @@
-//! The rules of all games once more, clause by clause: slow, plain and literal.
+#![doc = include_str!("../README.md")]
 //!
 //! The engine is fast because it works with masks and tables made at load. This crate does the same
 //! games with vectors and loops, so that each clause can be read beside its text, and shares no code
@@ -20,7 +20,7 @@ pub type Content = BTreeMap<String, serde_json::Value>;
 
 /// What is played: a sound pack, every option with its value, and how many seats there are.
 #[derive(Clone, Debug)]
-pub struct Setup {
+pub struct ReferenceSetup {
     /// The name of the game, such as `pyramids`.
     pub game: String,
     /// The pack.
@@ -72,7 +72,7 @@ pub struct Event {
 
 /// A line of a score: why, about what, how many and how many points.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
+pub struct ScoreLine {
     /// The key of the reason, such as `score-track`.
     pub reason: String,
     /// What it is about: a track, a colour, a symbol or the first cell of a region; empty if nothing.
@@ -203,7 +203,7 @@ impl Outside for Nobody {
 }
 
 /// A game in progress, played by text.
-pub trait Play: Debug {
+pub trait TextGame: Debug {
     /// What the game waits for.
     fn awaits(&self) -> Awaits;
     /// The canonical texts of the legal moves of a seat, counted from 1.
@@ -216,18 +216,21 @@ pub trait Play: Debug {
     /// If the move is not legal now; nothing is changed then.
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused>;
     /// The score of a seat as if the game ended now, with all that is hidden laid open.
-    fn score(&self, seat: usize) -> Vec<Line>;
+    fn score(&self, seat: usize) -> Vec<ScoreLine>;
     /// Where everybody stands as if the game ended now.
     fn standings(&self) -> Standings;
     /// The same game, to be gone on with in another way.
-    fn copy(&self) -> Box<dyn Play>;
+    fn copy(&self) -> Box<dyn TextGame>;
 }
 
 /// The start of a game.
 ///
 /// # Panics
 /// If no game has this name, or the pack is not sound.
-pub fn start(setup: &Setup, outside: std::sync::Arc<dyn Outside + Send + Sync>) -> Box<dyn Play> {
+pub fn start(
+    setup: &ReferenceSetup,
+    outside: std::sync::Arc<dyn Outside + Send + Sync>,
+) -> Box<dyn TextGame> {
     match setup.game.as_str() {
         "nuggets" => nuggets::start(setup),
         "silver-and-gold" | "pyramids" => flip::start(setup, outside),

@@ -6,8 +6,8 @@ mod score;
 #[cfg(test)]
 mod tests;
 
-use crate::{Awaits, Event, Hears, Line as ScoreLine, Play, Refused, Setup, Standings};
-use board::{Board, Cell, Line};
+use crate::{Awaits, Event, Hears, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
+use board::{Board, Cell, FenceLine};
 use options::{End, Fences, Layout, Options};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,7 +46,7 @@ enum Stage {
 /// A move that has been understood, legal or not.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Move {
-    Fence(Line),
+    Fence(FenceLine),
     Chip { value: u8, cell: Cell },
     Pass,
     Done,
@@ -73,7 +73,7 @@ struct Game {
     stage: Stage,
 }
 
-pub(crate) fn start(setup: &Setup) -> Box<dyn Play> {
+pub(crate) fn start(setup: &ReferenceSetup) -> Box<dyn TextGame> {
     Box::new(Game::new(setup))
 }
 
@@ -116,7 +116,7 @@ fn refused(clause: &str) -> Refused {
 }
 
 impl Game {
-    fn new(setup: &Setup) -> Self {
+    fn new(setup: &ReferenceSetup) -> Self {
         assert!((2..=4).contains(&setup.seats), "two to four players");
         let options = Options::read(setup);
         let pack = &setup.content["game.json"];
@@ -200,7 +200,7 @@ impl Game {
     }
 
     /// Whether a fence may be built here by whoever has the turn.
-    fn check_fence(&self, line: Line) -> Result<(), Refused> {
+    fn check_fence(&self, line: FenceLine) -> Result<(), Refused> {
         // NG-24
         if self.board.fences.contains(&line) {
             return Err(refused("NG-24"));
@@ -425,7 +425,7 @@ fn spell(what: Move) -> String {
     }
 }
 
-impl Play for Game {
+impl TextGame for Game {
     fn awaits(&self) -> Awaits {
         match self.stage {
             Stage::Deposits => Awaits::Chance {
@@ -492,7 +492,7 @@ impl Play for Game {
         self.all_standings()
     }
 
-    fn copy(&self) -> Box<dyn Play> {
+    fn copy(&self) -> Box<dyn TextGame> {
         Box::new(self.clone())
     }
 }

@@ -9,26 +9,34 @@ mod canonical;
 mod cards;
 mod checks;
 mod flip_files;
+mod flip_reading;
 mod merge;
+mod orders;
 mod read;
 mod report;
+mod step_reader;
 mod symbol_files;
 mod symbols;
 mod tree;
+mod value_files;
 
+pub use crate::flip::instructions::{ChoiceEntry, StepEntry};
 pub use canonical::canonical;
 pub use cards::{CardText, CharMap, GridChars, GridText, by_name, read_cards};
 pub use checks::{
     at_most, check_game, check_name, check_names, find, find_track, name_fault, within,
 };
 pub use flip_files::{
-    FlipFiles, FlipReading, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScheduleEntry,
-    ScoreEntry, SheetFile, TrackEntry, TrackKindEntry,
+    FlipFiles, PatternEntry, PatternsFile, PoolEntry, RowEntry, ScoreEntry, SheetFile, TrackEntry,
+    TrackKindEntry,
 };
-pub use read::{Doc, Place, open, read};
+pub use flip_reading::{FlipReading, ScheduleEntry};
+pub use orders::warn_of_orders;
+pub use read::{Doc, Location, open, read};
 pub use report::{Blob, Files, Problem, Report, Severity, Source};
-pub use symbol_files::{
-    CellKindEntry, ChoiceEntry, ConditionEntry, OneOrMore, OrderEntry, ScopeEntry, StepEntry,
-    SymbolEntry, SymbolsFile, TriggerEntry, ValueEntry, ValueTerm, ValueWord, WithEntry,
+pub(crate) use step_reader::StepReader;
+pub use step_reader::TERMS_MAX;
+pub use symbol_files::{OneOrMore, OrderEntry, SymbolEntry, SymbolsFile, WithEntry};
+pub use value_files::{
+    CellKindEntry, ConditionEntry, ScopeEntry, TriggerEntry, ValueEntry, ValueTerm, ValueWord,
 };
-pub use symbols::TERMS_MAX;

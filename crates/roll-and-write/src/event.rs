@@ -1,6 +1,6 @@
 //! What happened, and who may know it.
 
-use crate::{Saying, Seat};
+use crate::{Message, Seat};
 
 /// Who may see an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -15,35 +15,35 @@ pub enum Audience {
 
 /// Takes in events as they happen.
 ///
-/// Rules tell every event to a sink. [`Silence`] compiles away.
+/// Rules tell every event to a sink. [`NoEvents`] compiles away.
 pub trait Events<E> {
     /// Takes in one event. `make` is called only if somebody listens.
-    fn tell(&mut self, make: impl FnOnce() -> E);
+    fn notify(&mut self, make: impl FnOnce() -> E);
 }
 
 /// A sink that nobody listens to.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Silence;
+pub struct NoEvents;
 
-impl<E> Events<E> for Silence {
+impl<E> Events<E> for NoEvents {
     #[inline]
-    fn tell(&mut self, _make: impl FnOnce() -> E) {}
+    fn notify(&mut self, _make: impl FnOnce() -> E) {}
 }
 
 /// Keeps the events in order.
 impl<E> Events<E> for Vec<E> {
-    fn tell(&mut self, make: impl FnOnce() -> E) {
+    fn notify(&mut self, make: impl FnOnce() -> E) {
         self.push(make());
     }
 }
 
 /// An event as a table passes it on: who may see it, and the sentence that tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct Notice {
     /// Who may see it.
     pub audience: Audience,
     /// The sentence.
-    pub saying: Saying,
+    pub message: Message,
     /// Whether it closes a phase, so that what lanes held back becomes public just before it.
     pub closes_phase: bool,
     /// The fault of a plugin, if it tells of one.
@@ -61,12 +61,12 @@ pub struct PluginFault {
     pub reason: &'static str,
 }
 
-impl Told {
+impl Notice {
     /// An event that some may see, within a phase.
-    pub fn to(audience: Audience, saying: Saying) -> Self {
+    pub fn to(audience: Audience, message: Message) -> Self {
         Self {
             audience,
-            saying,
+            message,
             closes_phase: false,
             fault: None,
         }

@@ -10,42 +10,52 @@
 //!                               └────────────── next turn ───────────────────────┘─ Over
 //! ```
 
-mod apply;
 mod audit;
-#[cfg(feature = "by-hand")]
-mod by_hand;
-mod ceiling;
-mod deeds;
-mod event;
+mod boards;
+mod check;
+mod describe;
+pub mod events;
 mod explain;
-mod hooks;
+mod fire;
+mod firing;
+mod game;
+mod house;
+pub(crate) mod instructions;
+mod keys;
 mod legal;
 mod moves;
+mod notice;
 mod order;
 mod pack;
-mod phases;
 mod picture;
-mod rules;
+mod ruleset;
+mod scoring;
+mod settlement;
 mod stage;
 mod state;
 mod target;
+mod turn;
+mod upper_bound;
+mod usage_events;
+mod value;
 mod view;
+mod wording;
 mod work;
-mod worth;
 
-pub use event::Event;
-pub use hooks::{Errands, FlipGame, Refill};
+pub use crate::sheet::TrackScore;
+pub use crate::symbol::OFFER_MAX;
+pub use events::Event;
+pub use game::{FlipAndWrite, FlipGame, Refill};
+pub use house::{HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat};
 pub use moves::Move;
 pub use pack::{
-    Card, EXPEDITIONS_MAX, Expedition, OFFER_MAX, PATTERNS_MAX, Pack, PackError, PackParts,
-    RowClaim, SCORING_MAX, Schedule, TrackScore,
+    Card, EXPEDITIONS_MAX, Expedition, PATTERNS_MAX, Pack, PackError, PackParts, RowClaim,
+    SCORING_MAX, Schedule,
 };
-pub use rules::{
-    FlipAndWrite, HouseRules, Keeping, LastPicks, Marking, Picking, RowClaims, StartSeat,
-};
+pub use settlement::{BOARDS, SettlementOrder};
 pub use stage::{NotInPack, Staged};
-pub use state::{BOARDS, DEALT, State};
+pub use state::{DEALT, State};
+pub use value::scale::SymbolValue;
 pub use view::View;
 #[cfg(feature = "count-work")]
-pub use work::Worked;
-pub use worth::SymbolWorth;
+pub use work::{Worked, worked};

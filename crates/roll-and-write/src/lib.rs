@@ -1,27 +1,12 @@
-//! The core of a family of tabletop games in which everybody marks cells on grids at the same time.
+#![doc = include_str!("../README.md")]
 //!
 //! A game is a [`Ruleset`]: immutable tables, a small `Copy` state, moves, events that say who may see
-//! them, and views that hold nothing hidden. It is [`Spoken`] when people and records can name its
-//! moves, tell its events and draw its views. Chance is an input: a state that awaits a draw is handed
+//! them, and views that hold nothing hidden. [`Notation`] names its moves, [`Presentation`] draws its views,
+//! and [`Statistics`] counts what is used. Chance is an input: a state that awaits a draw is handed
 //! its outcome. Games in which a card is flipped and everybody marks its pattern share one turn,
 //! [`flip`], and add only their own hooks.
 //!
-//! # A tour
-//!
-//! ```
-//! use roll_and_write::{Cell, CellSet, Frame, Grid, Island, Pattern, Polyomino};
-//!
-//! // An island of seven cells: b2 and c3 are sea.
-//! let frame = Frame::new(3, 3)?;
-//! let sea: CellSet = ["b2", "c3"].iter().filter_map(|label| frame.parse(label)).collect();
-//! let island = Island::new(frame, frame.cells() - sea)?;
-//!
-//! // A hook of four cells fits on it in four ways.
-//! let hook = Polyomino::parse(&["X.", "X.", "XX"])?;
-//! let fits = |cells: &CellSet| island.why_not(CellSet::EMPTY, *cells).is_none();
-//! assert_eq!(hook.placements(frame).into_iter().filter(fits).count(), 4);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+//! The words of this library are explained in the glossary of the repository (`docs/glossary.md`).
 //!
 //! # What is absent
 //!
@@ -29,44 +14,52 @@
 
 mod bits;
 pub mod chance;
+#[cfg(feature = "content")]
 pub mod content;
 pub mod deck;
-pub mod deed;
 pub mod event;
 pub mod flip;
 pub mod game;
 pub mod geometry;
+pub mod legal;
+pub mod message;
+pub mod notation;
 pub mod option;
 pub mod picture;
 pub mod prelude;
+pub mod presentation;
 pub mod refusal;
 pub mod ruleset;
-pub mod saying;
 pub mod score;
 pub mod seat;
 pub mod setup;
 pub mod sheet;
-pub mod spoken;
+pub mod statistics;
 pub mod symbol;
 pub mod target;
+#[cfg(feature = "content")]
 pub mod text;
+pub mod usage;
 
 pub use chance::{Awaiting, Chance, Purpose};
 pub use deck::{CARDS_MAX, CardId, ItemSet};
-pub use deed::{Deed, Subjects};
-pub use event::{Audience, Events, Silence, Told};
-pub use game::{Game, GameState, GameView};
+pub use event::{Audience, Events, NoEvents, Notice};
+pub use game::{Accept, Game, GameInfo, GameState, GameView, GameVisitor, PrintedMatter};
 pub use geometry::{
     CELLS_MAX, COLS_MAX, Cell, CellSet, Chamber, Frame, FrameError, Grid, GridError, GridRefusal,
     Ground, Island, Pattern, PatternError, PlacementId, Placements, Polyomino, Reach, Shape,
     SingleCell, Symmetry,
 };
+pub use legal::Legal;
+pub use message::{Arg, Message};
+pub use notation::Notation;
 pub use picture::Picture;
+pub use presentation::Presentation;
 pub use refusal::{Clause, MoveTextError, Refusal};
 pub use ruleset::{MoveId, Ruleset};
-pub use saying::{Arg, Saying};
-pub use score::{Merit, Points, Score, ScoreLine, Standings};
+pub use score::{Points, RankingKey, Score, ScoreLine, Standings};
 pub use seat::{BySeat, SEATS_MAX, Seat, Seats};
 pub use setup::{LoadError, SetupError};
-pub use spoken::Spoken;
+pub use statistics::Statistics;
 pub use target::{LineSide, OnBoard, Target};
+pub use usage::{UsageEvent, UsageKeys};

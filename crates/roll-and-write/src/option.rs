@@ -1,5 +1,6 @@
 //! Options of a ruleset: house rules as named values.
 
+#[cfg(feature = "content")]
 use strsim::jaro_winkler;
 use thiserror::Error;
 
@@ -16,6 +17,7 @@ pub struct OptionSpec {
 
 /// Why an option is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum OptionError {
     /// No option has this name.
     #[error("no option {name:?}; expected one of {expected}{hint}")]
@@ -144,7 +146,14 @@ fn find_value(spec: &OptionSpec, value: &str) -> Result<usize, OptionError> {
         })
 }
 
+/// No known word: without the feature `content` nothing compares words.
+#[cfg(not(feature = "content"))]
+pub fn nearest<'a>(_: &str, _: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    None
+}
+
 /// The longest word, in bytes, that may be a misspelt one: likeness takes the product of two lengths.
+#[cfg(feature = "content")]
 const WORD_MAX: usize = 100;
 
 /// The known word nearest to a misspelt one, if one is near.
@@ -154,6 +163,7 @@ const WORD_MAX: usize = 100;
 /// assert_eq!(nearest("plams", ["palms", "cups"]), Some("palms"));
 /// assert_eq!(nearest("zebra", ["palms", "cups"]), None);
 /// ```
+#[cfg(feature = "content")]
 pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     if word.len() > WORD_MAX {
         return None;

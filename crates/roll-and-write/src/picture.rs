@@ -3,13 +3,13 @@
 //! A ruleset turns its view into a [`Picture`]; a screen of any kind draws it. Neither knows the other.
 
 use crate::geometry::{Cell, CellSet, Ground};
-use crate::{Frame, Saying, Seat};
+use crate::{Frame, Message, Seat};
 
 /// All that one seat is shown.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Picture {
     /// Where the game stands, such as the round and the turn.
-    pub headline: Vec<Saying>,
+    pub headline: Vec<Message>,
     /// The pattern that is asked for, if one is.
     pub pattern: Option<PatternPicture>,
     /// The patterns that may still be asked for before all of them may come again.
@@ -17,7 +17,7 @@ pub struct Picture {
     /// The cards among which everybody may pick.
     pub offer: Vec<CardPicture>,
     /// Facts of the table, such as the size of the deck and the cups left.
-    pub facts: Vec<Saying>,
+    pub facts: Vec<Message>,
     /// The cards of which the seat is about to choose.
     pub hand: Vec<CardPicture>,
     /// The boards that all seats share.
@@ -28,7 +28,7 @@ pub struct Picture {
     /// explains it.
     pub legend: Vec<(Face, String)>,
     /// What the viewer owes, if anything.
-    pub owed: Option<Saying>,
+    pub owed: Option<Message>,
 }
 
 impl Picture {
@@ -49,7 +49,7 @@ pub struct SymbolCard {
     /// How it is drawn.
     pub face: Face,
     /// When it fires, and what it does.
-    pub text: Vec<Saying>,
+    pub text: Vec<Message>,
     /// Where its effect comes from, if the pack does not spell it out.
     pub origin: Option<String>,
     /// On how many cells of the cards it is printed.
@@ -79,7 +79,7 @@ pub struct PlacePicture {
     /// The tracks of its sheet.
     pub tracks: Vec<TrackPicture>,
     /// What else is to be said, such as the completed cards.
-    pub facts: Vec<Saying>,
+    pub facts: Vec<Message>,
 }
 
 impl PlacePicture {
@@ -103,7 +103,7 @@ pub struct CardPicture {
     /// The name of the card.
     pub name: String,
     /// What is printed on it besides the grid.
-    pub facts: Vec<Saying>,
+    pub facts: Vec<Message>,
     /// The rectangle of its cells.
     pub frame: Frame,
     /// The cells in reading order.

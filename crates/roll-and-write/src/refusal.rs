@@ -1,6 +1,6 @@
 //! Why a move is refused.
 
-use crate::Saying;
+use crate::Message;
 use std::fmt;
 use thiserror::Error;
 
@@ -23,12 +23,12 @@ pub struct Refusal {
     /// The clause that forbids the move.
     pub clause: Clause,
     /// The reason, and what to do instead.
-    pub reason: Saying,
+    pub reason: Message,
 }
 
 impl Refusal {
     /// A refusal by this clause for this reason.
-    pub fn new(clause: &'static str, reason: Saying) -> Self {
+    pub fn new(clause: &'static str, reason: Message) -> Self {
         Self {
             clause: Clause(clause),
             reason,
@@ -39,4 +39,4 @@ impl Refusal {
 /// A text that is no move at all.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 #[error("{0}")]
-pub struct MoveTextError(pub Saying);
+pub struct MoveTextError(pub Message);

@@ -1,6 +1,8 @@
 //! The contract of a game: what happens, and what is known.
 
-use crate::{Awaiting, Chance, Events, Merit, Points, Refusal, Score, Seat, Standings};
+use crate::{
+    Awaiting, Chance, Events, GameInfo, Legal, Points, RankingKey, Refusal, Score, Seat, Standings,
+};
 use rand::{Rng, RngExt};
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -12,8 +14,10 @@ pub struct MoveId(pub u32);
 /// A game with its content and options: immutable, and shared by all who play it.
 ///
 /// The first half is what a game writes; the second half is given, and a game overrides what does not
-/// fit it or what it can do faster. The five ways to ask for moves (iterate, count, nth, random,
-/// contains) always agree. What people and records need besides is [`Spoken`](crate::Spoken).
+/// fit it or what it can do faster. The five ways to ask for moves (iterate, count, nth, random, check)
+/// always agree, and each returns moves as [`Legal`]. [`apply`](Self::apply) takes nothing else.
+/// Records need a [`Notation`](crate::Notation) besides, people a [`Presentation`](crate::Presentation),
+/// balance reports [`Statistics`](crate::Statistics).
 pub trait Ruleset: Debug + Send + Sync + 'static {
     /// All that changes during play. It holds no future and no history.
     type State: Copy + PartialEq + Debug + Send + Sync + 'static;
@@ -24,8 +28,8 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// What can have happened.
     type Event: Debug;
 
-    /// How many seats the table has, 1 to [`SEATS_MAX`](crate::SEATS_MAX).
-    fn seats(&self) -> usize;
+    /// The name of the game, its seats, its options, and what else never changes.
+    fn info(&self) -> &GameInfo;
 
     /// The state before anything has happened.
     fn start(&self) -> Self::State;
@@ -36,19 +40,24 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         &self,
         state: &Self::State,
         seat: Seat,
-        visit: impl FnMut(Self::Move) -> ControlFlow<B>,
+        visit: impl FnMut(Legal<Self::Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B>;
-    /// Whether a seat may make a move now.
+    /// Checks whether a seat may make a move now.
     ///
     /// # Errors
-    /// If not: the clause that forbids it and what to do instead.
-    fn check(&self, state: &Self::State, seat: Seat, r#move: Self::Move) -> Result<(), Refusal>;
-    /// Makes a move that [`check`](Self::check) allows. What another move does is unspecified, but never unsafe.
+    /// If it may not: the clause that forbids it and what to do instead.
+    fn check(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        mv: Self::Move,
+    ) -> Result<Legal<Self::Move>, Refusal>;
+    /// Makes a legal move. What a move does that is legal in another state alone is unspecified, but never
+    /// unsafe.
     fn apply(
         &self,
         state: &mut Self::State,
-        seat: Seat,
-        r#move: Self::Move,
+        mv: Legal<Self::Move>,
         events: &mut impl Events<Self::Event>,
     );
 
@@ -65,11 +74,16 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     /// One more than the highest move id.
     fn ids(&self) -> u32;
     /// The number of a move.
-    fn move_id(&self, r#move: Self::Move) -> MoveId;
+    fn move_id(&self, mv: Self::Move) -> MoveId;
     /// The move with this number.
     fn move_by_id(&self, id: MoveId) -> Option<Self::Move>;
 
     // ---- given; a game overrides what does not fit it ----
+
+    /// How many seats the table has.
+    fn seats(&self) -> usize {
+        self.info().seats
+    }
 
     /// Deals an item of the set that the state awaits. Only a game without chance has nothing to do.
     fn deal(&self, _state: &mut Self::State, _item: u8, _events: &mut impl Events<Self::Event>) {}
@@ -83,43 +97,32 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         Ok(())
     }
 
-    /// The team of a seat: seats with one number win and lose together. By default each is alone.
-    fn team(&self, seat: Seat) -> usize {
-        seat.index()
-    }
-
-    /// Into how many parts a point is cut; scores count parts. By default points are whole.
-    fn parts(&self) -> Points {
-        1
-    }
-
     /// What the standings compare for a seat: by default its score alone.
-    fn merit(&self, state: &Self::State, seat: Seat) -> Merit {
-        Merit::new(self.score(state, seat).total(), [])
+    fn ranking_key(&self, state: &Self::State, seat: Seat) -> RankingKey {
+        RankingKey::new(self.score(state, seat).total(), [])
     }
 
     /// How good a state looks for a seat, in thousandths of a point: by default the score as if the
     /// game ended now. A game adds a fair value for what is begun, and takes one away for what others have.
-    fn appraise(&self, state: &Self::State, seat: Seat) -> i64 {
-        1000 * i64::from(self.score(state, seat).total()) / i64::from(self.parts())
+    fn evaluate(&self, state: &Self::State, seat: Seat) -> i64 {
+        1000 * i64::from(self.score(state, seat).total()) / i64::from(self.info().parts)
     }
 
     /// What no play of a seat could have exceeded in the game that led to `end`, its draws being these in
     /// their order and the others having what they have; `None`, by default, if nothing is known.
-    fn ceiling(&self, _end: &Self::State, _draws: &[(Chance, u8)], _seat: Seat) -> Option<Points> {
+    fn upper_bound(
+        &self,
+        _end: &Self::State,
+        _draws: &[(Chance, u8)],
+        _seat: Seat,
+    ) -> Option<Points> {
         None
     }
 
     /// What another seat is shown of a move when it is made: the number of the move that it takes it for, or
     /// `None` if it is shown nothing, or nothing that it could not do without. A search tells by it which
     /// situations the seat can tell apart. By default nothing is shown.
-    fn shown_as(
-        &self,
-        _state: &Self::State,
-        _mover: Seat,
-        _move: Self::Move,
-        _to: Seat,
-    ) -> Option<MoveId> {
+    fn shown_as(&self, _state: &Self::State, _mv: Legal<Self::Move>, _to: Seat) -> Option<MoveId> {
         None
     }
 
@@ -134,11 +137,11 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
     }
 
     /// The `n`-th legal move of a seat, counted from 0, in the order of [`for_each_move`](Self::for_each_move).
-    fn nth_move(&self, state: &Self::State, seat: Seat, n: usize) -> Option<Self::Move> {
+    fn nth_move(&self, state: &Self::State, seat: Seat, n: usize) -> Option<Legal<Self::Move>> {
         let mut left = n;
-        let found = self.for_each_move(state, seat, |r#move| {
+        let found = self.for_each_move(state, seat, |mv| {
             if left == 0 {
-                return ControlFlow::Break(r#move);
+                return ControlFlow::Break(mv);
             }
             left -= 1;
             ControlFlow::Continue(())
@@ -152,7 +155,7 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
         state: &Self::State,
         seat: Seat,
         generator: &mut G,
-    ) -> Option<(Self::Move, usize)> {
+    ) -> Option<(Legal<Self::Move>, usize)> {
         let count = self.count_moves(state, seat);
         if count == 0 {
             return None;
@@ -163,20 +166,17 @@ pub trait Ruleset: Debug + Send + Sync + 'static {
             generator.random_range(0..count as u32)
         };
         self.nth_move(state, seat, pick as usize)
-            .map(|r#move| (r#move, count))
-    }
-
-    /// Whether a move is legal for a seat.
-    fn is_legal(&self, state: &Self::State, seat: Seat, r#move: Self::Move) -> bool {
-        self.check(state, seat, r#move).is_ok()
+            .map(|mv| (mv, count))
     }
 
     /// Who stands where if the game ended now.
     fn standings(&self, state: &Self::State) -> Standings {
-        let mut merits = [Merit::default(); crate::SEATS_MAX];
+        let mut ranking_keys = [RankingKey::default(); crate::SEATS_MAX];
         for seat in Seat::all(self.seats()) {
-            merits[seat.index()] = self.merit(state, seat);
+            ranking_keys[seat.index()] = self.ranking_key(state, seat);
         }
-        Standings::rank(&merits[..self.seats()], |seat| self.team(seat))
+        Standings::rank(&ranking_keys[..self.seats()], |seat| {
+            self.info().teams[seat]
+        })
     }
 }

@@ -8,7 +8,7 @@ pub const SCORE_LINES_MAX: usize = 40;
 pub const MERITS_MAX: usize = 16;
 
 /// Victory points, counted in the parts into which a ruleset cuts a point
-/// ([`Ruleset::parts`](crate::Ruleset::parts)); whole points in most games.
+/// ([`GameInfo::parts`](crate::GameInfo::parts)); whole points in most games.
 pub type Points = i32;
 
 /// Points as people write them.
@@ -111,23 +111,23 @@ impl Score {
 
 /// What standings compare: the total first, then the tie-breaks; more is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
-pub struct Merit {
+pub struct RankingKey {
     values: [i32; MERITS_MAX],
     len: u8,
 }
 
-impl Merit {
+impl RankingKey {
     /// A merit of this total and these tie-breaks.
     ///
     /// # Panics
     /// If there are more than [`MERITS_MAX`] - 1 tie-breaks.
     pub fn new(total: Points, tie_breaks: impl IntoIterator<Item = i32>) -> Self {
-        let mut merit = Self::default();
+        let mut ranking_key = Self::default();
         for value in std::iter::once(total).chain(tie_breaks) {
-            merit.values[usize::from(merit.len)] = value;
-            merit.len += 1;
+            ranking_key.values[usize::from(ranking_key.len)] = value;
+            ranking_key.len += 1;
         }
-        merit
+        ranking_key
     }
 
     /// The total and the tie-breaks.
@@ -139,9 +139,9 @@ impl Merit {
 /// Who stands where at the end.
 ///
 /// ```
-/// use roll_and_write::{Merit, Seat, Standings};
-/// let merits = [Merit::new(50, [2]), Merit::new(50, [3])];
-/// let standings = Standings::rank(&merits, Seat::index); // each seat a team of its own
+/// use roll_and_write::{RankingKey, Seat, Standings};
+/// let ranking_keys = [RankingKey::new(50, [2]), RankingKey::new(50, [3])];
+/// let standings = Standings::rank(&ranking_keys, Seat::index); // each seat a team of its own
 /// assert_eq!(standings.place(Seat::new(1)), 1);
 /// assert_eq!(standings.decided_by(Seat::new(0)), Some(0)); // behind by the first tie-break
 /// ```
@@ -160,24 +160,26 @@ impl Standings {
     ///
     /// # Panics
     /// If there are more merits than [`SEATS_MAX`].
-    pub fn rank(merits: &[Merit], team: impl Fn(Seat) -> usize) -> Self {
+    pub fn rank(ranking_keys: &[RankingKey], team: impl Fn(Seat) -> usize) -> Self {
         let mut order: [Seat; SEATS_MAX] = std::array::from_fn(Seat::new);
-        order[..merits.len()].sort_by(|a, b| merits[b.index()].cmp(&merits[a.index()]));
+        order[..ranking_keys.len()]
+            .sort_by(|a, b| ranking_keys[b.index()].cmp(&ranking_keys[a.index()]));
         let mut standings = Self {
-            seats: merits.len() as u8,
+            seats: ranking_keys.len() as u8,
             places: BySeat::default(),
             teams: BySeat::from_fn(|seat| team(seat) as u8),
             order,
             decided: BySeat::default(),
         };
-        for &seat in &order[..merits.len()] {
-            let ahead = Seat::all(merits.len())
-                .filter(|other| merits[other.index()] > merits[seat.index()]);
+        for &seat in &order[..ranking_keys.len()] {
+            let ahead = Seat::all(ranking_keys.len())
+                .filter(|other| ranking_keys[other.index()] > ranking_keys[seat.index()]);
             standings.places[seat] = standings.count_teams(ahead) as u8 + 1;
             // Partners stand level; what decides is the next team above.
-            let better = |above: &&Seat| merits[above.index()] > merits[seat.index()];
-            if let Some(above) = order[..merits.len()].iter().rev().find(better) {
-                standings.decided[seat] = tie_break(&merits[above.index()], &merits[seat.index()]);
+            let better = |above: &&Seat| ranking_keys[above.index()] > ranking_keys[seat.index()];
+            if let Some(above) = order[..ranking_keys.len()].iter().rev().find(better) {
+                standings.decided[seat] =
+                    tie_break(&ranking_keys[above.index()], &ranking_keys[seat.index()]);
             }
         }
         standings
@@ -197,9 +199,9 @@ impl Standings {
     /// themselves. Nobody wins a game that was forfeited alone.
     ///
     /// ```
-    /// use roll_and_write::{Merit, Seat, Standings};
-    /// let merits = [70, 50, 60].map(|total| Merit::new(total, []));
-    /// let standings = Standings::rank(&merits, Seat::index).forfeited_by(Seat::new(0));
+    /// use roll_and_write::{RankingKey, Seat, Standings};
+    /// let ranking_keys = [70, 50, 60].map(|total| RankingKey::new(total, []));
+    /// let standings = Standings::rank(&ranking_keys, Seat::index).forfeited_by(Seat::new(0));
     /// let places = Seat::all(3).map(|seat| standings.place(seat)).collect::<Vec<_>>();
     /// assert_eq!(places, [3, 2, 1]);
     /// ```
@@ -269,7 +271,7 @@ impl Standings {
     }
 }
 
-fn tie_break(above: &Merit, below: &Merit) -> Option<u8> {
+fn tie_break(above: &RankingKey, below: &RankingKey) -> Option<u8> {
     let first = above
         .values()
         .iter()
@@ -318,13 +320,13 @@ mod tests {
 
     #[test]
     fn equal_merits_share_a_place_and_the_next_one_is_left_out() {
-        let merits = [
-            Merit::new(7, [1, 1]),
-            Merit::new(9, [0, 0]),
-            Merit::new(9, [0, 0]),
-            Merit::new(7, [1, 2]),
+        let ranking_keys = [
+            RankingKey::new(7, [1, 1]),
+            RankingKey::new(9, [0, 0]),
+            RankingKey::new(9, [0, 0]),
+            RankingKey::new(7, [1, 2]),
         ];
-        let standings = Standings::rank(&merits, Seat::index);
+        let standings = Standings::rank(&ranking_keys, Seat::index);
         let places: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
         assert_eq!(places, [4, 1, 1, 3]);
         assert_eq!(standings.winners().count(), 2);
@@ -343,15 +345,15 @@ mod tests {
 
     #[test]
     fn who_forfeits_stands_last_with_its_team_and_the_others_keep_their_order() {
-        let merits = [
-            Merit::new(9, [1]),
-            Merit::new(9, [0]),
-            Merit::new(9, [0]),
-            Merit::new(7, [0]),
+        let ranking_keys = [
+            RankingKey::new(9, [1]),
+            RankingKey::new(9, [0]),
+            RankingKey::new(9, [0]),
+            RankingKey::new(7, [0]),
         ];
         let check =
             |forfeits: usize, teams: usize, places: [usize; 4], decided: [Option<usize>; 4]| {
-                let standings = Standings::rank(&merits, |seat| seat.index() % teams);
+                let standings = Standings::rank(&ranking_keys, |seat| seat.index() % teams);
                 let standings = standings.forfeited_by(Seat::new(forfeits));
                 let found: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
                 assert_eq!(found, places, "seat {forfeits} of {teams} teams");
@@ -370,10 +372,10 @@ mod tests {
         check(3, 4, [1, 2, 2, 4], [None, Some(0), Some(0), None]);
         check(1, 4, [1, 4, 2, 3], [None, None, Some(0), None]);
         let partners = [
-            Merit::new(9, []),
-            Merit::new(7, []),
-            Merit::new(9, []),
-            Merit::new(7, []),
+            RankingKey::new(9, []),
+            RankingKey::new(7, []),
+            RankingKey::new(9, []),
+            RankingKey::new(7, []),
         ];
         let standings = Standings::rank(&partners, |seat| seat.index() % 2);
         let standings = standings.forfeited_by(Seat::new(2));
@@ -384,7 +386,7 @@ mod tests {
     #[test]
     fn nobody_wins_a_game_that_was_forfeited_alone() {
         let standings =
-            Standings::rank(&[Merit::new(9, [])], Seat::index).forfeited_by(Seat::new(0));
+            Standings::rank(&[RankingKey::new(9, [])], Seat::index).forfeited_by(Seat::new(0));
         assert_eq!(
             (standings.place(Seat::new(0)), standings.winning_teams()),
             (2, 0)
@@ -393,15 +395,15 @@ mod tests {
 
     #[test]
     fn partners_share_a_place_and_are_one_winner() {
-        let merits = [7, 9, 7, 9].map(|total| Merit::new(total, []));
-        let standings = Standings::rank(&merits, |seat| seat.index() % 2);
+        let ranking_keys = [7, 9, 7, 9].map(|total| RankingKey::new(total, []));
+        let standings = Standings::rank(&ranking_keys, |seat| seat.index() % 2);
         let places: Vec<usize> = Seat::all(4).map(|seat| standings.place(seat)).collect();
         assert_eq!(places, [2, 1, 2, 1]);
         assert_eq!(
             (standings.winners().count(), standings.winning_teams()),
             (2, 1)
         );
-        let tied = Standings::rank(&[merits[0]; 4], |seat| seat.index() % 2);
+        let tied = Standings::rank(&[ranking_keys[0]; 4], |seat| seat.index() % 2);
         assert_eq!((tied.winners().count(), tied.winning_teams()), (4, 2));
     }
 }

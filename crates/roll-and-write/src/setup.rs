@@ -1,16 +1,19 @@
 //! Why a game cannot be set up.
 
+#[cfg(feature = "content")]
 use crate::content::Report;
 use crate::option::OptionError;
 use thiserror::Error;
 
 /// Why a game cannot be loaded.
 #[derive(Debug, Error)]
+#[non_exhaustive]
 pub enum LoadError {
     /// An option is unknown.
     #[error(transparent)]
     Option(#[from] OptionError),
     /// The pack is wrong.
+    #[cfg(feature = "content")]
     #[error("{0}")]
     Content(Report),
     /// The table is too small or too large.
@@ -20,6 +23,7 @@ pub enum LoadError {
 
 /// Why a table cannot be set up.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// Too few or too many seats.
     #[error("a table of {found}; expected {least} to {most} seats")]

@@ -78,11 +78,21 @@ impl Track {
     }
 }
 
+/// What a track scores at the end of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TrackScore {
+    /// So many points for each filled box.
+    Each(i32),
+    /// The sum of the written numbers.
+    Sum,
+}
+
 /// Why tracks do not fit on a sheet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
 #[error(
     "the tracks up to this one need {tracks} tracks and {slots} slots; a sheet has {TRACKS_MAX} tracks and {SLOTS_MAX} slots (a track of written numbers takes a slot for each box)"
 )]
+#[non_exhaustive]
 pub struct SheetError {
     /// Tracks so far.
     pub tracks: usize,

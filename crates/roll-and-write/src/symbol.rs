@@ -11,24 +11,36 @@
 //! *.wasm ─────── ModuleLoader ──────┘
 //! ```
 
+mod arguments;
 mod effect;
-mod instruction;
+mod fault;
+mod id;
 mod laws;
+mod limits;
 mod plugins;
 mod program;
 mod scene;
+mod scope;
 mod table;
+mod value;
 
+pub use crate::flip::instructions::{
+    Advance, AdvanceStep, Choose, ChooseStep, Claim, ConvertStep, Erase, EraseStep, Extra,
+    ExtraStep, IfStep, Instruction, Instructions, MarkRound, Score, ScoreOnce, ScoreOnceStep,
+    ScoreStep, Step, Write, WriteStep,
+};
+pub use arguments::{ArgumentError, Arguments};
 pub use effect::{Effect, Plugin, SymbolEffect};
-pub use instruction::{
-    CHOICES_MAX, EXTRA_MARKS_MAX, Extra, Fault, INSTRUCTIONS_MAX, Instruction, Instructions,
-    NUMBER_MAX, Scope,
-};
+pub use fault::Fault;
+pub use id::{SymbolCounts, SymbolId};
 pub use laws::{HiddenMemory, same_twice};
-pub use plugins::{
-    ArgumentError, Arguments, Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin,
+pub use limits::{
+    CHOICES_MAX, EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, NUMBER_MAX, OFFER_MAX, SYMBOLS_MAX,
 };
-pub use program::{CellKind, Condition, Program, Step, Value};
+pub use plugins::{Maker, ModuleError, ModuleLoader, Plugins, UnknownPlugin};
+pub use program::Program;
 pub(crate) use scene::PrintedCard;
 pub use scene::{Moment, Printed, Scene, Snapshot, Trigger, Triggers};
-pub use table::{Order, SYMBOLS_MAX, Symbol, SymbolCounts, SymbolId, Symbols, SymbolsError};
+pub use scope::Scope;
+pub use table::{Order, Symbol, Symbols, SymbolsError};
+pub use value::{CellKind, Condition, Value};

@@ -1,10 +1,10 @@
 //! Where a move points, in the picture of the view in which it may be made.
 //!
 //! A screen lets a player point at what it shows: at cells, at a line between cells, at a card. Which move
-//! is meant, the game says ([`Spoken::target`](crate::Spoken::target) and
-//! [`Spoken::move_at`](crate::Spoken::move_at)); neither knows the other.
+//! is meant, the game says ([`Presentation::target`](crate::Presentation::target) and
+//! [`Presentation::move_at`](crate::Presentation::move_at)); neither knows the other.
 
-use crate::Saying;
+use crate::Message;
 use crate::geometry::{Cell, CellSet};
 
 /// What a move points at.
@@ -43,7 +43,7 @@ pub enum Target {
     /// Cards of the hand, counted from 0, the first one first.
     Hand(Vec<usize>),
     /// Nothing that is shown: one of a list, in these words.
-    Choice(Saying),
+    Choice(Message),
 }
 
 /// A board of a picture.

@@ -41,7 +41,7 @@ impl TryRng for Generator {
 ///
 /// ```
 /// use roll_and_write::{Chance, ItemSet, Purpose};
-/// use session::Dealer;
+/// use rnw_session::Dealer;
 /// let chance = Chance { purpose: Purpose { name: "deck", ordinal: 0 }, among: ItemSet::first_n(8) };
 /// assert_eq!(Dealer::new(7, 0).draw(chance), Dealer::new(7, 0).draw(chance));
 /// ```

@@ -1,10 +1,84 @@
 //! What follows when a player gives no legal move.
 
-use crate::{Generator, PlayerFault};
+use crate::Generator;
 use rand::RngExt;
 use roll_and_write::Seat;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+/// Why a player gave no move.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{what}")]
+pub struct PlayerFault {
+    /// The kind of fault.
+    pub code: FaultCode,
+    /// What happened, for whoever wrote the player.
+    pub what: String,
+}
+
+impl PlayerFault {
+    /// A fault of this kind, in words for whoever wrote the player.
+    pub fn new(code: FaultCode, what: impl Into<String>) -> Self {
+        let what = what.into();
+        Self { code, what }
+    }
+
+    /// The fault of a player that chose what is no legal move.
+    pub fn illegal(seat: Seat) -> Self {
+        let what = format!("the player of seat {} chose no legal move", seat.number());
+        Self::new(FaultCode::Illegal, what)
+    }
+}
+
+/// The kinds of faults of a player.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, Debug,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum FaultCode {
+    /// It answered with a move that is not legal.
+    Illegal,
+    /// It answered too late, or not at all.
+    Late,
+    /// What it answered could not be read.
+    Malformed,
+    /// It said more than anybody would read.
+    Flood,
+    /// It ended, or could not be started.
+    Gone,
+    /// It is a bot of our own and has a bug.
+    Broken,
+}
+
+impl FaultCode {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::Illegal,
+        Self::Late,
+        Self::Malformed,
+        Self::Flood,
+        Self::Gone,
+        Self::Broken,
+    ];
+
+    /// Where it stands among [`ALL`](Self::ALL).
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The word for it, in records and reports.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Illegal => "illegal",
+            Self::Late => "late",
+            Self::Malformed => "malformed",
+            Self::Flood => "flood",
+            Self::Gone => "gone",
+            Self::Broken => "broken",
+        }
+    }
+}
 
 /// So many faults of a seat in one game are made good by moves that are drawn; the next one forfeits.
 pub const FAULTS_MAX: u32 = 3;
@@ -28,7 +102,7 @@ impl OnFault {
     /// ask this.
     ///
     /// ```
-    /// use session::{FAULTS_MAX, OnFault};
+    /// use rnw_session::{FAULTS_MAX, OnFault};
     /// assert_eq!(OnFault::Random.after(FAULTS_MAX - 1), OnFault::Random);
     /// assert_eq!(OnFault::Random.after(FAULTS_MAX), OnFault::Forfeit);
     /// ```
@@ -62,6 +136,47 @@ pub struct SeatFault {
     pub then: OnFault,
     /// How many steps stood before it.
     pub step: usize,
+}
+
+/// The faults of players at a table.
+#[derive(Debug, Default)]
+pub(crate) struct SeatFaults {
+    all: Vec<SeatFault>,
+    /// The seat in whose place a move is being drawn.
+    drawing: Option<Seat>,
+}
+
+impl SeatFaults {
+    pub(crate) fn push(&mut self, fault: SeatFault) {
+        self.drawing = (fault.then == OnFault::Random).then_some(fault.seat);
+        self.all.push(fault);
+    }
+
+    /// A seat has decided.
+    pub(crate) fn moved(&mut self, seat: Seat) {
+        self.drawing = self.drawing.filter(|drawing| *drawing != seat);
+    }
+
+    pub(crate) fn all(&self) -> &[SeatFault] {
+        &self.all
+    }
+
+    /// The fault by which a seat has lost.
+    pub(crate) fn forfeit(&self) -> Option<&SeatFault> {
+        let last = self.all.last();
+        last.filter(|last| last.then == OnFault::Forfeit)
+    }
+
+    /// The seat in whose place a move is being drawn.
+    pub(crate) fn drawing(&self) -> Option<Seat> {
+        self.drawing
+    }
+
+    /// How many moves were drawn in the place of a seat's player.
+    pub(crate) fn drawn(&self, seat: Seat) -> u32 {
+        let own = |at: &&SeatFault| at.seat == seat && at.then == OnFault::Random;
+        self.all.iter().filter(own).count() as u32
+    }
 }
 
 /// How much of what a player did is told in a record.

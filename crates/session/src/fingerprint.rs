@@ -19,7 +19,7 @@ use std::fmt::Write as _;
 /// use roll_and_write::content::Files;
 /// let one = Files::embedded("one", &[("game.json", r#"{ "rounds": 4 }"#)]);
 /// let other = Files::embedded("other", &[("game.json", "{\r\n  \"rounds\": 4 // Four.\r\n}")]);
-/// assert_eq!(session::content_hash(&one), session::content_hash(&other));
+/// assert_eq!(rnw_session::content_hash(&one), rnw_session::content_hash(&other));
 /// ```
 pub fn content_hash(files: &Files) -> String {
     let mut text = canonical(files);

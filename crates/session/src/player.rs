@@ -1,13 +1,10 @@
 //! Whoever decides for a seat.
 
-use crate::{Generator, OnFault, Outcome};
-use roll_and_write::{Game, GameView, MoveId, Saying, Seat};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::{FaultCode, Generator, OnFault, Outcome, PlayerFault};
+use roll_and_write::{Game, GameView, Message, MoveId, Seat};
 use std::fmt::Debug;
 use std::sync::Arc;
 use std::time::Duration;
-use thiserror::Error;
 
 /// What a player is asked: what its seat sees, what it may do, and chance of its own.
 #[derive(Debug)]
@@ -21,7 +18,7 @@ pub struct Ask<'a> {
     /// The legal moves, at least one.
     pub moves: &'a [MoveId],
     /// What the seat has heard since it was asked last; nothing for a player that does not listen.
-    pub told: &'a [Saying],
+    pub told: &'a [Message],
     /// A generator for this decision alone.
     pub generator: Generator,
 }
@@ -38,7 +35,7 @@ pub struct Question {
     /// The legal moves, at least one.
     pub moves: Vec<MoveId>,
     /// What the seat has heard since it was asked last; nothing for a player that does not listen.
-    pub told: Vec<Saying>,
+    pub told: Vec<Message>,
     /// A generator for this decision alone.
     pub generator: Generator,
 }
@@ -62,7 +59,7 @@ impl Question {
 
 /// A game that begins, as one who sits at its table knows it.
 #[derive(Debug)]
-pub struct Opening<'a> {
+pub struct GameStart<'a> {
     /// The game.
     pub game: &'a dyn Game,
     /// The hash of its pack.
@@ -80,79 +77,6 @@ pub struct Ending<'a> {
     pub outcome: Option<&'a Outcome>,
     /// The seat that forfeited and by what, if one did.
     pub forfeit: Option<(Seat, FaultCode)>,
-}
-
-/// Why a player gave no move.
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{what}")]
-pub struct PlayerFault {
-    /// The kind of fault.
-    pub code: FaultCode,
-    /// What happened, for whoever wrote the player.
-    pub what: String,
-}
-
-impl PlayerFault {
-    /// A fault of this kind, in words for whoever wrote the player.
-    pub fn new(code: FaultCode, what: impl Into<String>) -> Self {
-        let what = what.into();
-        Self { code, what }
-    }
-
-    /// The fault of a player that chose what is no legal move.
-    pub fn illegal(seat: Seat) -> Self {
-        let what = format!("the player of seat {} chose no legal move", seat.number());
-        Self::new(FaultCode::Illegal, what)
-    }
-}
-
-/// The kinds of faults of a player.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, JsonSchema, Debug,
-)]
-#[serde(rename_all = "lowercase")]
-pub enum FaultCode {
-    /// It answered with a move that is not legal.
-    Illegal,
-    /// It answered too late, or not at all.
-    Late,
-    /// What it answered could not be read.
-    Malformed,
-    /// It said more than anybody would read.
-    Flood,
-    /// It ended, or could not be started.
-    Gone,
-    /// It is a bot of our own and has a bug.
-    Broken,
-}
-
-impl FaultCode {
-    /// All of them.
-    pub const ALL: [Self; 6] = [
-        Self::Illegal,
-        Self::Late,
-        Self::Malformed,
-        Self::Flood,
-        Self::Gone,
-        Self::Broken,
-    ];
-
-    /// Where it stands among [`ALL`](Self::ALL).
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The word for it, in records and reports.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Self::Illegal => "illegal",
-            Self::Late => "late",
-            Self::Malformed => "malformed",
-            Self::Flood => "flood",
-            Self::Gone => "gone",
-            Self::Broken => "broken",
-        }
-    }
 }
 
 /// Tells the time to whoever has a budget of it. Nothing below the command reads a clock of its own.
@@ -182,13 +106,13 @@ pub trait Player: Send {
     // ---- given; a player overrides what it wants to know ----
 
     /// A game begins. Whoever is not ready fails when first asked.
-    fn begins(&mut self, _opening: &Opening<'_>) {}
+    fn begins(&mut self, _opening: &GameStart<'_>) {}
 
     /// The game that began last is over for this player.
     fn ends(&mut self, _ending: Ending<'_>) {}
 
     /// Whether the player wants to be told what its seat hears.
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         false
     }
 

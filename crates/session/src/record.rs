@@ -2,7 +2,7 @@
 
 use crate::{FaultCode, OnFault};
 use roll_and_write::text::json;
-use roll_and_write::{Points, Saying};
+use roll_and_write::{Message, Points};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use serde_json::Number;
@@ -25,7 +25,7 @@ fn first_version() -> String {
 /// One line of a record.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 #[serde(tag = "line", rename_all = "lowercase", deny_unknown_fields)]
-pub enum Line {
+pub enum RecordLine {
     /// The first line: what is played, and by whom.
     Header(Header),
     /// A draw.
@@ -40,7 +40,8 @@ pub enum Line {
         /// The seat, counted from 1.
         seat: usize,
         /// The move in its canonical text.
-        r#move: String,
+        #[serde(rename = "move")]
+        mv: String,
     },
     /// The latest decisions of a seat that still stood were taken back.
     Undo {
@@ -118,19 +119,19 @@ pub struct SeatInfo {
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
 pub struct Outcome {
     /// Every seat, seat 1 first.
-    pub seats: Vec<Place>,
+    pub seats: Vec<SeatPlace>,
 }
 
 impl std::fmt::Display for Outcome {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let seat = |place: &Place| format!("{} points in place {}", place.score, place.place);
+        let seat = |place: &SeatPlace| format!("{} points in place {}", place.score, place.place);
         f.write_str(&self.seats.iter().map(seat).collect::<Vec<_>>().join(", "))
     }
 }
 
 /// How a seat ended.
 #[derive(Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema, Debug)]
-pub struct Place {
+pub struct SeatPlace {
     /// The points; a number with a fraction in games that cut a point into parts.
     #[schemars(with = "f64")]
     pub score: Number,
@@ -144,7 +145,7 @@ pub struct Place {
 /// If `parts` is 0, which no ruleset says.
 ///
 /// ```
-/// use session::points_number;
+/// use rnw_session::points_number;
 /// assert_eq!([points_number(39, 6).to_string(), points_number(36, 6).to_string()], ["6.5", "6"]);
 /// ```
 pub fn points_number(points: Points, parts: Points) -> Number {
@@ -160,7 +161,7 @@ pub struct Record {
     /// The first line.
     pub header: Header,
     /// The other lines, the first of them being line 2 of the file.
-    pub lines: Vec<Line>,
+    pub lines: Vec<RecordLine>,
 }
 
 /// What stood behind the last newline.
@@ -181,7 +182,7 @@ pub struct RecordError {
     /// What was found, and what was expected.
     pub problem: String,
     /// The sentence that says why, if the rules do.
-    pub reason: Option<Saying>,
+    pub reason: Option<Message>,
 }
 
 /// The longest line that is read, in bytes. No line of a game comes near; looking for what a text of many
@@ -206,7 +207,7 @@ impl RecordError {
         }
     }
 
-    pub(crate) fn because(self, reason: Option<Saying>) -> Self {
+    pub(crate) fn because(self, reason: Option<Message>) -> Self {
         Self { reason, ..self }
     }
 }
@@ -235,7 +236,7 @@ impl Record {
             lines.push(parse_line(text, index + 1)?);
         }
         let mut lines = lines.into_iter();
-        let Some(Line::Header(header)) = lines.next() else {
+        let Some(RecordLine::Header(header)) = lines.next() else {
             return Err(RecordError::new(
                 1,
                 "no header; expected a line such as {\"line\":\"header\",\"format\":2,…}",
@@ -290,7 +291,7 @@ fn check_seats(seats: &[SeatInfo]) -> Result<(), RecordError> {
     })
 }
 
-fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
+fn parse_line(bytes: &[u8], number: usize) -> Result<RecordLine, RecordError> {
     if bytes.len() > LINE_MAX {
         let problem = format!(
             "a line of {} bytes; expected at most {LINE_MAX}",
@@ -313,7 +314,7 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
         RecordError::new(number, format!("no line of a record: {problem}"))
     })?;
     // It is shown on screens, so it holds nothing that steers one.
-    if let Line::PlayerFault { text, .. } = &line
+    if let RecordLine::PlayerFault { text, .. } = &line
         && text.contains(char::is_control)
     {
         let problem = format!("the text {text:?} holds control characters");
@@ -322,7 +323,7 @@ fn parse_line(bytes: &[u8], number: usize) -> Result<Line, RecordError> {
     Ok(line)
 }
 
-impl Line {
+impl RecordLine {
     /// The line as it stands in a file, with its newline. What steers a screen stands there escaped.
     ///
     /// # Panics
@@ -354,7 +355,7 @@ mod tests {
             "{HEADER}\n{{\"line\":\"move\",\"seat\":1,\"move\":\"draw\"}}\n{{\"line\":\"undo\",\"seat\":1,\"moves\":1}}\n"
         );
         let (record, tail) = Record::parse(text.as_bytes()).unwrap();
-        let printed: String = std::iter::once(Line::Header(record.header))
+        let printed: String = std::iter::once(RecordLine::Header(record.header))
             .chain(record.lines)
             .map(|line| line.print())
             .collect();
@@ -376,7 +377,7 @@ mod tests {
         for text in [&text, &raw] {
             let (record, _) = Record::parse(text.as_bytes()).unwrap();
             assert_eq!(record.header.seats[0].name, "A\u{202e}");
-            assert!(Line::Header(record.header).print().contains(name));
+            assert!(RecordLine::Header(record.header).print().contains(name));
         }
     }
 

@@ -1,16 +1,16 @@
 //! A record, played again.
 
 use crate::fingerprint::digest;
-use crate::record::{Header, Line, Outcome, Record, RecordError};
+use crate::record::{Header, Outcome, Record, RecordError, RecordLine};
 use crate::table::Table;
 use crate::{FaultCode, OnFault, PlayerFault};
-use roll_and_write::{Awaiting, Game, SEATS_MAX, Saying, Seat};
-use std::io::Sink;
+use roll_and_write::{Awaiting, Game, Message, SEATS_MAX, Seat};
+use std::io::{Sink, Write};
 use std::sync::Arc;
 
 /// What a record turned out to be.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum ReplayVerdict {
     /// A whole game that follows the rules, and how it ended.
     Complete(Outcome),
     /// The beginning of a game that follows the rules: so many decisions and draws.
@@ -23,20 +23,20 @@ pub enum Verdict {
 }
 
 /// Plays a record again and says what it is.
-pub fn verify(game: Arc<dyn Game>, content: &str, record: &Record) -> Verdict {
+pub fn verify(game: Arc<dyn Game>, content: &str, record: &Record) -> ReplayVerdict {
     match replay(game, content, record) {
-        Err(error) => Verdict::Diverging(error),
+        Err(error) => ReplayVerdict::Diverging(error),
         Ok(table) => match table.outcome() {
-            Some(outcome) if has_result(record) => Verdict::Complete(outcome),
-            _ => Verdict::Unfinished {
-                steps: table.steps().len(),
+            Some(outcome) if has_result(record) => ReplayVerdict::Complete(outcome),
+            _ => ReplayVerdict::Unfinished {
+                steps: table.log().entries().len(),
             },
         },
     }
 }
 
 fn has_result(record: &Record) -> bool {
-    matches!(record.lines.last(), Some(Line::Result(_)))
+    matches!(record.lines.last(), Some(RecordLine::Result(_)))
 }
 
 /// Plays a record again, to its end or to where it was left.
@@ -54,7 +54,7 @@ pub fn replay(
         // The header is line 1.
         follow(&mut table, line)
             .map_err(|fault| RecordError::new(index + 2, fault.problem).because(fault.reason))?;
-        if matches!(line, Line::Result(_)) && index + 1 < record.lines.len() {
+        if matches!(line, RecordLine::Result(_)) && index + 1 < record.lines.len() {
             return Err(RecordError::new(
                 index + 3,
                 "a line after the result; expected the end of the record",
@@ -64,10 +64,25 @@ pub fn replay(
     Ok(table)
 }
 
+impl<W: Write> Table<W> {
+    /// Takes up a recorded game where it was left; what follows is appended to `sink`.
+    ///
+    /// # Errors
+    /// If the record diverges from the rules, with the line.
+    pub fn resume(
+        game: Arc<dyn Game>,
+        content: &str,
+        record: &Record,
+        sink: W,
+    ) -> Result<Self, RecordError> {
+        Ok(replay(game, content, record)?.writing_to(sink))
+    }
+}
+
 /// What is wrong with a line, and the sentence that says why.
 struct Fault {
     problem: String,
-    reason: Option<Saying>,
+    reason: Option<Message>,
 }
 
 impl From<String> for Fault {
@@ -95,8 +110,8 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         }
     };
     let number = |number: usize| number.to_string();
-    same("ruleset", &header.ruleset, game.name())?;
-    let (rules, ours) = (header.rules, game.rules_version());
+    same("ruleset", &header.ruleset, game.info().name)?;
+    let (rules, ours) = (header.rules, game.info().rules_version);
     if rules != ours {
         let problem = format!(
             "rules version {rules}; this game has rules version {ours}; use version {} of the program, which \
@@ -110,18 +125,26 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
         [] => "none".to_owned(),
         plugins => plugins.join(", "),
     };
-    same("plugins", &list(&header.plugins), &list(&game.plugins()))?;
+    same(
+        "plugins",
+        &list(&header.plugins),
+        &list(&game.info().plugins),
+    )?;
     same("content", &header.content, content)?;
-    same("seats", &number(header.seats.len()), &number(game.seats()))?;
-    for (name, value) in game.options() {
-        let found = header.options.get(name).map_or("missing", String::as_str);
-        same(&format!("option {name}"), found, &value)?;
+    same(
+        "seats",
+        &number(header.seats.len()),
+        &number(game.info().seats),
+    )?;
+    for (name, value) in &game.info().options {
+        let found = header.options.get(*name).map_or("missing", String::as_str);
+        same(&format!("option {name}"), found, value)?;
     }
     Ok(())
 }
 
-fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
-    if let Line::Fault {
+fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), Fault> {
+    if let RecordLine::Fault {
         symbol,
         plugin,
         reason,
@@ -129,7 +152,7 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
     {
         return follow_fault(table, [symbol, plugin, reason]);
     }
-    if let Some(fault) = table.next_fault() {
+    if let Some(fault) = table.due().0.faults.front() {
         let (symbol, plugin) = (&fault.symbol, &fault.plugin);
         return Err(format!(
             "no fault; expected the fault {:?} of {plugin} for the symbol {symbol:?}",
@@ -137,15 +160,15 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
         )
         .into());
     }
-    if table.is_unchecked() && !matches!(line, Line::Check { .. }) {
+    if table.due().0.check && !matches!(line, RecordLine::Check { .. }) {
         return Err("no fingerprint; expected a check, as a phase has closed".into());
     }
-    if table.forfeit().is_some() && !matches!(line, Line::Result(_)) {
+    if table.forfeit().is_some() && !matches!(line, RecordLine::Result(_)) {
         return Err("a line after a seat has forfeited; expected the result".into());
     }
-    if let Some(seat) = table.drawn_for() {
+    if let Some(seat) = table.faults().drawing() {
         let number = seat.number();
-        let follows = matches!(line, Line::Move { seat, .. } | Line::PlayerFault { seat, .. } if *seat == number);
+        let follows = matches!(line, RecordLine::Move { seat, .. } | RecordLine::PlayerFault { seat, .. } if *seat == number);
         if !follows {
             return Err(format!(
                 "no move of seat {number}; expected the one that was drawn in its place"
@@ -154,23 +177,23 @@ fn follow(table: &mut Table<Sink>, line: &Line) -> Result<(), Fault> {
         }
     }
     match line {
-        Line::Header(_) => Err(
+        RecordLine::Header(_) => Err(
             "a second header; expected a deal, a move, a fault, an undo, a check or the result"
                 .into(),
         ),
-        Line::Deal { purpose, item } => follow_deal(table, purpose, item),
-        Line::Move { seat, r#move } => follow_move(table, *seat, r#move),
+        RecordLine::Deal { purpose, item } => follow_deal(table, purpose, item),
+        RecordLine::Move { seat, mv } => follow_move(table, *seat, mv),
         // It was looked at before.
-        Line::Fault { .. } => Ok(()),
-        Line::PlayerFault {
+        RecordLine::Fault { .. } => Ok(()),
+        RecordLine::PlayerFault {
             seat,
             code,
             text,
             then,
         } => follow_player_fault(table, *seat, (*code, text), *then),
-        Line::Undo { seat, moves } => follow_undo(table, *seat, *moves),
-        Line::Check { state } => follow_check(table, state),
-        Line::Result(outcome) => follow_result(table, outcome),
+        RecordLine::Undo { seat, moves } => follow_undo(table, *seat, *moves),
+        RecordLine::Check { state } => follow_check(table, state),
+        RecordLine::Result(outcome) => follow_result(table, outcome),
     }
 }
 
@@ -195,7 +218,7 @@ fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(),
 }
 
 fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, Fault> {
-    if (1..=table.game().seats().min(SEATS_MAX)).contains(&number) {
+    if (1..=table.game().info().seats.min(SEATS_MAX)).contains(&number) {
         Ok(Seat::new(number - 1))
     } else {
         Err(format!("there is no seat {number}").into())
@@ -208,17 +231,19 @@ fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(),
         problem: format!("{text:?} is no move"),
         reason: Some(error.0),
     })?;
-    table.moved(seat, id).map_err(|refusal| Fault {
+    let checked = table.check(seat, id).map_err(|refusal| Fault {
         problem: format!(
             "the move {text:?} of seat {number} is refused by {}",
             refusal.clause
         ),
         reason: Some(refusal.reason),
-    })
+    })?;
+    table.moved(checked.legal());
+    Ok(())
 }
 
 fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Fault> {
-    let Some(fault) = table.next_fault() else {
+    let Some(fault) = table.due().0.faults.front() else {
         let [symbol, plugin, reason] = found;
         return Err(format!(
             "a fault {reason:?} of {plugin} for the symbol {symbol:?}, but no effect failed"
@@ -233,7 +258,7 @@ fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Faul
         let found = found.map(String::as_str);
         return Err(format!("{}; found {}", say(expected), say(found)).into());
     }
-    table.fault_told();
+    table.due().0.faults.pop_front();
     Ok(())
 }
 
@@ -254,7 +279,7 @@ fn follow_player_fault(
 fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(), Fault> {
     let seat = seat_of(table, number)?;
     for _ in 0..moves {
-        if table.take_back(seat).is_err() {
+        if table.took_back(seat).is_err() {
             return Err("nothing can be taken back here: something new has been seen since".into());
         }
     }
@@ -263,10 +288,11 @@ fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(
 
 fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), Fault> {
     let expected = digest(&table.describe());
-    if !table.is_unchecked() {
+    let (pending, _) = table.due();
+    if !pending.check {
         Err("a check where no phase has closed".into())
     } else if *state == expected {
-        table.checked();
+        pending.check = false;
         Ok(())
     } else {
         Err(format!("the state has the fingerprint {expected}; found {state:?}").into())
@@ -276,7 +302,7 @@ fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), Fault> {
 fn follow_result(table: &mut Table<Sink>, outcome: &Outcome) -> Result<(), Fault> {
     match table.outcome() {
         Some(expected) if expected == *outcome => {
-            table.ended();
+            *table.due().1 = true;
             Ok(())
         }
         Some(expected) => Err(format!("the game ends with {expected}; found {outcome}").into()),

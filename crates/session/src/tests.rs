@@ -1,7 +1,10 @@
 //! A table, its log and its record.
 
-use crate::{Ear, NoUndo, Outcome, Record, SeatInfo, Table, Verdict, replay, verify};
-use roll_and_write::{Awaiting, Game, MoveId, Seat};
+use crate::{
+    NoUndo, ObservedLog, Observer, Outcome, Record, ReplayVerdict, SeatInfo, Table, TableError,
+    replay, verify,
+};
+use roll_and_write::{Awaiting, Game, Message, MoveId, Seat};
 use std::sync::Arc;
 
 const CONTENT: &str = "sha256:test";
@@ -9,7 +12,10 @@ const ANN: Seat = Seat::new(0);
 const BOB: Seat = Seat::new(1);
 
 fn game(seats: usize) -> Arc<dyn Game> {
-    Arc::new(silver_and_gold::load(&silver_and_gold::shipped(), [("start", "1")], seats).unwrap())
+    Arc::new(
+        rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], seats)
+            .unwrap(),
+    )
 }
 
 /// A table that has dealt, so that everybody is to choose two cards.
@@ -33,8 +39,13 @@ fn table(seats: usize) -> Table<Vec<u8>> {
 /// The first legal move of a seat, made.
 fn first(table: &mut Table<Vec<u8>>, seat: Seat) -> MoveId {
     let id = table.moves(seat)[0];
-    table.decide(seat, id).unwrap();
+    play(table, seat, id);
     id
+}
+
+fn play(table: &mut Table<Vec<u8>>, seat: Seat, id: MoveId) {
+    let checked = table.check(seat, id).unwrap();
+    table.play(checked).unwrap();
 }
 
 /// Everybody makes first moves until the game is over.
@@ -46,11 +57,15 @@ fn play_out(table: &mut Table<Vec<u8>>) -> Outcome {
     table.outcome().unwrap()
 }
 
-fn says(table: &Table<Vec<u8>>, ear: Ear, key: &str) -> usize {
-    table
-        .heard(ear)
+/// What an observer hears when all of it is told anew.
+fn heard(table: &Table<Vec<u8>>, observer: Observer) -> Vec<(u32, Message)> {
+    ObservedLog::of(observer, table.log()).messages().to_vec()
+}
+
+fn says(table: &Table<Vec<u8>>, observer: Observer, key: &str) -> usize {
+    heard(table, observer)
         .iter()
-        .filter(|saying| saying.key == key)
+        .filter(|(_, message)| message.key == key)
         .count()
 }
 
@@ -61,10 +76,12 @@ fn a_decision_can_be_taken_back_until_something_new_is_seen() {
     let before = table.describe();
     let kept = first(&mut table, ANN);
     let after = table.describe();
-    assert_eq!(table.undo(ANN).unwrap(), Ok(()));
+    table.undo(ANN).unwrap();
     assert_eq!(table.describe(), before);
-    assert!(!table.redo(BOB).unwrap(), "what Ann took back is hers");
-    assert!(table.redo(ANN).unwrap() && !table.redo(ANN).unwrap());
+    assert_eq!(table.undone(BOB), None, "what Ann took back is hers");
+    let undone = table.undone(ANN).unwrap();
+    table.redo(undone).unwrap();
+    assert_eq!(table.undone(ANN), None);
     assert_eq!(table.describe(), after);
     assert!(table.check(ANN, kept).is_err(), "Ann has chosen already");
     first(&mut table, BOB);
@@ -93,26 +110,26 @@ fn what_a_lane_does_is_heard_by_others_when_the_phase_closes() {
     let mut table = table(2);
     assert_eq!(
         [
-            says(&table, Ear::Seat(ANN), "event-dealt"),
-            says(&table, Ear::Onlooker, "event-dealt")
+            says(&table, Observer::Seat(ANN), "event-dealt"),
+            says(&table, Observer::Onlooker, "event-dealt")
         ],
         [4, 0]
     );
     first(&mut table, ANN);
     let kept = |table: &Table<Vec<u8>>| {
         [
-            Ear::Seat(ANN),
-            Ear::Seat(BOB),
-            Ear::Onlooker,
-            Ear::Everything,
+            Observer::Seat(ANN),
+            Observer::Seat(BOB),
+            Observer::Onlooker,
+            Observer::Everything,
         ]
-        .map(|ear| says(table, ear, "event-kept"))
+        .map(|observer| says(table, observer, "event-kept"))
     };
     assert_eq!(kept(&table), [1, 0, 0, 1]);
     first(&mut table, BOB);
     assert_eq!(kept(&table), [2, 2, 2, 2]);
     assert_eq!(
-        says(&table, Ear::Seat(BOB), "event-returned"),
+        says(&table, Observer::Seat(BOB), "event-returned"),
         2,
         "only his own"
     );
@@ -120,20 +137,46 @@ fn what_a_lane_does_is_heard_by_others_when_the_phase_closes() {
 
 #[test]
 fn a_refused_move_changes_nothing_and_is_not_recorded() {
-    let mut table = table(2);
+    let table = table(2);
     let draw = table.game().parse_move("draw").unwrap();
     let (before, state) = (table.written().len(), table.describe());
-    assert!(table.decide(ANN, draw).is_err());
+    assert!(table.check(ANN, draw).is_err());
     assert_eq!((table.written().len(), table.describe()), (before, state));
+}
+
+#[test]
+fn a_checked_move_is_made_in_the_state_in_which_it_was_checked_alone() {
+    let mut one = table(2);
+    let checked = |table: &Table<Vec<u8>>, seat| table.check(seat, table.moves(seat)[0]).unwrap();
+    let stale = |table: &mut Table<Vec<u8>>, checked| {
+        let (before, state) = (table.written().len(), table.describe());
+        let refused = table.play(checked);
+        assert!(matches!(refused, Err(TableError::Stale)), "{refused:?}");
+        assert_eq!((table.written().len(), table.describe()), (before, state));
+    };
+    let early = checked(&one, ANN);
+    first(&mut one, BOB);
+    stale(&mut one, early);
+    let own = checked(&one, ANN);
+    stale(&mut table(2), own.clone());
+    first(&mut one, ANN);
+    stale(&mut one, own);
+    one.deal().unwrap();
+    let drawn = checked(&one, ANN);
+    first(&mut one, ANN);
+    one.undo(ANN).unwrap();
+    stale(&mut one, drawn);
+    let again = checked(&one, ANN);
+    one.play(again).unwrap();
 }
 
 #[test]
 fn a_record_with_moves_taken_back_replays_to_the_same_state() {
     let mut table = table(2);
     first(&mut table, ANN);
-    table.undo(ANN).unwrap().unwrap();
+    table.undo(ANN).unwrap();
     let other = table.moves(ANN)[3];
-    table.decide(ANN, other).unwrap();
+    play(&mut table, ANN, other);
     first(&mut table, BOB);
     table.deal().unwrap();
     let (record, _) = Record::parse(table.written()).unwrap();
@@ -143,8 +186,8 @@ fn a_record_with_moves_taken_back_replays_to_the_same_state() {
     );
     assert_eq!(
         verify(game(2), CONTENT, &record),
-        Verdict::Unfinished {
-            steps: table.steps().len()
+        ReplayVerdict::Unfinished {
+            steps: table.log().entries().len()
         }
     );
 }
@@ -156,7 +199,7 @@ fn a_game_resumed_from_any_of_its_lines_ends_the_same() {
     let (record, _) = Record::parse(whole.written()).unwrap();
     assert_eq!(
         verify(game(2), CONTENT, &record),
-        Verdict::Complete(outcome.clone())
+        ReplayVerdict::Complete(outcome.clone())
     );
     for kept in (0..record.lines.len()).step_by(7) {
         let part = Record {
@@ -182,7 +225,7 @@ fn a_changed_record_diverges_at_its_line() {
         .iter()
         .position(|line| line.contains("\"check\""))
         .unwrap();
-    let r#move = lines
+    let mv = lines
         .iter()
         .position(|line| line.contains("\"move\":\"A "))
         .unwrap();
@@ -218,30 +261,30 @@ fn a_changed_record_diverges_at_its_line() {
             "the state has the fingerprint",
         ),
         (
-            r#move,
+            mv,
             r#"{"line":"move","seat":9,"move":"A a1"}"#.to_owned(),
-            r#move + 1,
+            mv + 1,
             "there is no seat 9",
         ),
         (
-            r#move,
+            mv,
             r#"{"line":"move","seat":1,"move":"jump"}"#.to_owned(),
-            r#move + 1,
+            mv + 1,
             "\"jump\" is no move",
         ),
         (
-            r#move,
+            mv,
             r#"{"line":"move","seat":1,"move":"draw"}"#.to_owned(),
-            r#move + 1,
+            mv + 1,
             "is refused by C-4",
         ),
         (
-            r#move,
+            mv,
             r#"{"line":"undo","seat":1,"moves":1}"#.to_owned(),
-            r#move + 1,
+            mv + 1,
             "nothing can be taken back here",
         ),
-        (r#move, lines[0].to_owned(), r#move + 1, "a second header"),
+        (mv, lines[0].to_owned(), mv + 1, "a second header"),
         (
             lines.len() - 1,
             lines[lines.len() - 1].replacen("\"score\":", "\"score\":1", 1),
@@ -254,11 +297,11 @@ fn a_changed_record_diverges_at_its_line() {
         changed_lines[index] = &changed;
         let (record, _) = Record::parse((changed_lines.join("\n") + "\n").as_bytes()).unwrap();
         match verify(game(2), CONTENT, &record) {
-            Verdict::Diverging(error) => {
+            ReplayVerdict::Diverging(error) => {
                 assert_eq!(error.line, line, "{error}");
                 assert!(error.problem.contains(problem), "{error}");
             }
-            verdict @ (Verdict::Complete(_) | Verdict::Unfinished { .. }) => {
+            verdict @ (ReplayVerdict::Complete(_) | ReplayVerdict::Unfinished { .. }) => {
                 panic!("{problem}: {verdict:?}")
             }
         }
@@ -269,15 +312,14 @@ fn a_changed_record_diverges_at_its_line() {
 fn a_decision_can_be_taken_back_though_another_lane_has_decided_since() {
     let mut table = table(3);
     let (before, _) = (first(&mut table, ANN), first(&mut table, BOB));
-    assert_eq!(
-        table.undo(ANN).unwrap(),
-        Ok(()),
-        "nobody can tell that Bob has chosen"
-    );
-    assert_eq!((table.decisions(ANN), table.decisions(BOB)), (0, 1));
+    table
+        .undo(ANN)
+        .expect("nobody can tell that Bob has chosen");
+    let log = table.log();
+    assert_eq!((log.decisions(ANN), log.decisions(BOB)), (0, 1));
     let other = table.moves(ANN)[2];
     assert_ne!(other, before);
-    table.decide(ANN, other).unwrap();
+    play(&mut table, ANN, other);
     let (record, _) = Record::parse(table.written()).unwrap();
     let replayed = replay(game(3), CONTENT, &record).unwrap();
     assert_eq!(replayed.describe(), table.describe());
@@ -291,7 +333,10 @@ fn the_log_does_not_tell_who_answered_first() {
             first(&mut table, seat);
         }
         table.deal().unwrap();
-        (table.heard(Ear::Onlooker), table.heard(Ear::Seat(ANN)))
+        (
+            heard(&table, Observer::Onlooker),
+            heard(&table, Observer::Seat(ANN)),
+        )
     };
     assert_eq!(told([ANN, BOB]), told([BOB, ANN]));
 }
@@ -300,12 +345,12 @@ fn the_log_does_not_tell_who_answered_first() {
 fn a_turn_holds_its_marks_and_what_is_settled_after_them() {
     let mut table = table(2);
     play_out(&mut table);
-    let told = table.heard_by_turn(Ear::Everything);
+    let told = heard(&table, Observer::Everything);
     for turn in 1..=28 {
         let keys: Vec<&str> = told
             .iter()
             .filter(|(at, _)| *at == turn)
-            .map(|(_, saying)| saying.key)
+            .map(|(_, message)| message.key)
             .collect();
         let count = |key: &str| keys.iter().filter(|found| **found == key).count();
         assert_eq!(
@@ -314,5 +359,91 @@ fn a_turn_holds_its_marks_and_what_is_settled_after_them() {
             "turn {turn}: {keys:?}"
         );
         assert!(count("event-marked") >= 2, "turn {turn}: {keys:?}");
+    }
+}
+
+#[test]
+fn a_log_that_is_kept_up_reads_each_entry_once_and_hears_the_same() {
+    for seats in 1..=4 {
+        let mut table = table(seats);
+        let observers = || {
+            let seats = Seat::all(seats).map(Observer::Seat);
+            seats.chain([Observer::Onlooker, Observer::Everything])
+        };
+        let mut kept: Vec<ObservedLog> = observers().map(ObservedLog::new).collect();
+        let (mut decided, mut undone) = (0, 0);
+        while let Awaiting::Seats(awaited) = table.deal().unwrap() {
+            let seat = awaited.first().unwrap();
+            first(&mut table, seat);
+            decided += 1;
+            keep_up(&mut kept, &table, observers());
+            if decided % 3 == 0 && table.may_undo(seat).is_ok() {
+                undone += 1;
+                table.undo(seat).unwrap();
+                keep_up(&mut kept, &table, observers());
+                let undone = table.undone(seat).unwrap();
+                table.redo(undone).unwrap();
+                keep_up(&mut kept, &table, observers());
+            }
+        }
+        // What is made again is read again, and with it the phase that was open.
+        let entries = table.log().entries().len();
+        let phase = 8 * seats;
+        for heard in &kept {
+            let read = heard.entries_read();
+            assert!(undone > 0 && read >= entries);
+            assert!(
+                read <= entries + undone * phase,
+                "{read} of {entries}, {undone} undone"
+            );
+        }
+    }
+}
+
+/// Kept logs hear what is new, and then have heard what a fresh one hears.
+fn keep_up(
+    kept: &mut [ObservedLog],
+    table: &Table<Vec<u8>>,
+    observers: impl Iterator<Item = Observer>,
+) {
+    for (kept, observer) in kept.iter_mut().zip(observers) {
+        kept.catch_up(table.log());
+        assert_eq!(kept.messages(), heard(table, observer), "{observer:?}");
+    }
+}
+
+#[test]
+fn a_game_without_undo_is_read_once() {
+    let mut table = table(3);
+    let mut heard = ObservedLog::new(Observer::Everything);
+    while let Awaiting::Seats(seats) = table.deal().unwrap() {
+        first(&mut table, seats.first().unwrap());
+        heard.catch_up(table.log());
+    }
+    heard.catch_up(table.log());
+    assert_eq!(heard.entries_read(), table.log().entries().len());
+}
+
+#[test]
+fn a_log_can_be_read_back_to_any_entry() {
+    let mut table = table(2);
+    play_out(&mut table);
+    let end = table.log().entries().len();
+    for observer in [
+        Observer::Seat(BOB),
+        Observer::Onlooker,
+        Observer::Everything,
+    ] {
+        let mut there = ObservedLog::new(observer);
+        let at: Vec<Vec<(u32, Message)>> = (0..=end)
+            .map(|at| {
+                there.go_to(table.log(), at);
+                there.messages().to_vec()
+            })
+            .collect();
+        for back in (0..=end).rev() {
+            there.go_to(table.log(), back);
+            assert_eq!(there.messages(), at[back], "{observer:?} at {back}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Makes the treasure cards of the shipped deck and prints them as JSON.
 //!
 //! ```text
-//! cargo run -p silver-and-gold --example make_deck > content/silver-and-gold/cards.json
+//! cargo run -p rnw-silver-and-gold --example make_deck > content/silver-and-gold/cards.json
 //! ```
 //!
 //! The counts are those of SG-1 to SG-5; the islands and the places of their symbols are

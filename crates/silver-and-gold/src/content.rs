@@ -1,14 +1,13 @@
 //! Printed facts: `game.json` and `cards.json`, and the pack that they make with the common files.
 
-use crate::rules;
 use roll_and_write::content::{
-    CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Place, Report, ScheduleEntry, at_most,
-    by_name, check_game, check_names, find, open, read_cards,
+    CardText, Doc, Files, FlipFiles, FlipReading, GridChars, Location, Report, ScheduleEntry,
+    at_most, by_name, check_game, check_names, find, open, read_cards,
 };
-use roll_and_write::flip::{Pack, PackParts};
+use roll_and_write::flip::Pack;
 use roll_and_write::geometry::Island;
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, ItemSet, SEATS_MAX};
+use roll_and_write::{CardId, ItemSet};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -154,26 +153,8 @@ pub fn load(files: &Files, plugins: &Plugins) -> Result<(Facts, Pack<Island>), R
     read.filter(|_| !report.has_errors()).ok_or(report)
 }
 
-/// Everything that is wrong or doubtful about a pack.
-pub fn check(files: &Files) -> Report {
-    check_with(files, &Plugins::default())
-}
-
-/// The same, with the effects that the program knows beside those that packs spell out.
-pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
-    let mut report = Report::default();
-    read_pack(files, plugins, &mut report);
-    if !report.has_errors() {
-        // A pack need not have cards enough for every table.
-        let mut tables = (1..=SEATS_MAX).map(|seats| rules::load_with(files, [], seats, plugins));
-        if let Some(rules) = tables.find_map(Result::ok) {
-            rules.warn_of_orders(files, &mut report);
-        }
-    }
-    report
-}
-
-fn read_pack(
+/// Reads a pack and reports what is wrong with it.
+pub(crate) fn read_pack(
     files: &Files,
     plugins: &Plugins,
     report: &mut Report,
@@ -211,7 +192,7 @@ fn read_pack(
     })?;
     FlipFiles::warn_of_unprinted(files, &cards, report);
     let common = common.filter(|_| !report.has_errors())?;
-    let parts = PackParts::new(common, frame, cards, schedule);
+    let parts = common.into_parts(frame, cards, schedule);
     let pack = Pack::new(parts)
         .map_err(|error| game.root().error(report, error.to_string()))
         .ok()?;
@@ -220,43 +201,8 @@ fn read_pack(
 
 /// The files of the pack that this game is shipped with, embedded in the program.
 pub fn shipped() -> Files {
-    Files::embedded(
-        "silver-and-gold",
-        &[
-            (
-                "cards.json",
-                include_str!("../../../content/silver-and-gold/cards.json"),
-            ),
-            (
-                "game.json",
-                include_str!("../../../content/silver-and-gold/game.json"),
-            ),
-            (
-                "patterns.json",
-                include_str!("../../../content/silver-and-gold/patterns.json"),
-            ),
-            (
-                "sheet.json",
-                include_str!("../../../content/silver-and-gold/sheet.json"),
-            ),
-            (
-                "symbols.json",
-                include_str!("../../../content/silver-and-gold/symbols.json"),
-            ),
-            (
-                "words/cs.ftl",
-                include_str!("../../../content/silver-and-gold/words/cs.ftl"),
-            ),
-            (
-                "words/en.ftl",
-                include_str!("../../../content/silver-and-gold/words/en.ftl"),
-            ),
-            (
-                "words/pl.ftl",
-                include_str!("../../../content/silver-and-gold/words/pl.ftl"),
-            ),
-        ],
-    )
+    let pack = rnw_content::packs::SILVER_AND_GOLD;
+    Files::embedded(pack.name, pack.files)
 }
 
 fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
@@ -303,7 +249,12 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
     }
 }
 
-fn find_color(place: Place<'_>, name: &str, known: &[&str], report: &mut Report) -> Option<Color> {
+fn find_color(
+    place: Location<'_>,
+    name: &str,
+    known: &[&str],
+    report: &mut Report,
+) -> Option<Color> {
     find(place, "colour", name, known, report).map(|index| Color(index as u8))
 }
 

@@ -1,15 +1,19 @@
 //! The options, and the hooks that this game gives to the shared turn.
 
-use crate::content::{self, Facts};
+use crate::content;
+use crate::game::{Rules, SilverAndGold, TieRule};
 use crate::scoring;
-use roll_and_write::content::Files;
+use roll_and_write::content::{Files, Report, warn_of_orders};
 use roll_and_write::flip::{
-    Errands, FlipAndWrite, FlipGame, HouseRules, Pack, Refill, RowClaims, StartSeat, State,
+    FlipAndWrite, FlipGame, HouseRules, Pack, Refill, RowClaims, SettlementOrder, StartSeat, State,
 };
 use roll_and_write::geometry::{GridRefusal, Island};
 use roll_and_write::option::{Choices, OptionSpec};
 use roll_and_write::symbol::Plugins;
-use roll_and_write::{CardId, LoadError, Merit, Points, Ruleset, Saying, Score, ScoreLine, Seat};
+use roll_and_write::{
+    CardId, GameInfo, LoadError, Message, Points, RankingKey, Ruleset, SEATS_MAX, Score, ScoreLine,
+    Seat,
+};
 
 /// The version of the rules; it changes when a recorded game would play out differently.
 pub const RULES_VERSION: u32 = 1;
@@ -60,27 +64,6 @@ pub const OPTIONS: &[OptionSpec] = &[
     HouseRules::last_picks("SG-18"),
 ];
 
-/// Who wins when even the tie-breaks are equal (SG-22).
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub enum TieRule {
-    /// All of them.
-    #[default]
-    Shared,
-    /// The last in the order of the first turn.
-    LatestSeat,
-}
-
-/// Silver & Gold: what it adds to the shared turn.
-#[derive(Debug)]
-pub struct SilverAndGold {
-    pub(crate) facts: Facts,
-    pub(crate) tie: TieRule,
-    options: Choices,
-}
-
-/// Silver & Gold as a ruleset.
-pub type Rules = FlipAndWrite<SilverAndGold>;
-
 /// Silver & Gold with this pack, these options and this many seats.
 ///
 /// # Errors
@@ -123,6 +106,25 @@ pub fn load_with<'a>(
     )?)
 }
 
+/// Everything that is wrong or doubtful about a pack.
+pub fn check(files: &Files) -> Report {
+    check_with(files, &Plugins::default())
+}
+
+/// The same, with the effects that the program knows beside those that packs spell out.
+pub fn check_with(files: &Files, plugins: &Plugins) -> Report {
+    let mut report = Report::default();
+    content::read_pack(files, plugins, &mut report);
+    if !report.has_errors() {
+        // A pack need not have cards enough for every table.
+        let mut tables = (1..=SEATS_MAX).map(|seats| load_with(files, [], seats, plugins));
+        if let Some(rules) = tables.find_map(Result::ok) {
+            warn_of_orders(&rules, files, &mut report);
+        }
+    }
+    report
+}
+
 fn house_rules(options: &Choices) -> HouseRules {
     HouseRules {
         start: options
@@ -139,24 +141,16 @@ fn house_rules(options: &Choices) -> HouseRules {
     }
 }
 
-impl SilverAndGold {
-    /// What is printed on the cards besides their grids.
-    pub fn facts(&self) -> &Facts {
-        &self.facts
-    }
-}
-
 impl FlipGame for SilverAndGold {
     type Grid = Island;
 
-    fn name(&self) -> &'static str {
-        "silver-and-gold"
-    }
-    fn rules_version(&self) -> u32 {
-        RULES_VERSION
-    }
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.options.pairs()
+    fn info(&self, seats: usize) -> GameInfo {
+        GameInfo {
+            rules_version: RULES_VERSION,
+            options: self.options.pairs(),
+            tie_breaks: scoring::tie_breaks(self),
+            ..GameInfo::new("silver-and-gold", seats)
+        }
     }
     fn color_name(&self, color: u8) -> &str {
         let colors = self.facts.colors.get(usize::from(color));
@@ -164,9 +158,9 @@ impl FlipGame for SilverAndGold {
     }
 
     /// From the start player on, clockwise (SG-15).
-    fn settling_order(rules: &Rules, state: &State) -> Errands {
+    fn settling_order(rules: &Rules, state: &State) -> SettlementOrder {
         let seats = rules.seats();
-        Errands::of_seats(state.start_seat(seats).and_on(seats))
+        SettlementOrder::of_seats(state.start_seat(seats).and_on(seats))
     }
 
     /// Only after all are done (SG-16).
@@ -186,21 +180,18 @@ impl FlipGame for SilverAndGold {
     fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
         scoring::score(rules, state, seat)
     }
-    fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-        scoring::say_line(rules, line)
+    fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
+        scoring::score_message(rules, line)
     }
-    fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
-        scoring::merit(rules, state, seat)
+    fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
+        scoring::ranking_key(rules, state, seat)
     }
-    fn tie_breaks(&self) -> Vec<Saying> {
-        scoring::tie_breaks(self)
-    }
-    fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
-        scoring::appraise(rules, state, seat)
+    fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
+        scoring::evaluate(rules, state, seat)
     }
 
     /// The points of its colour, and its seal for all cards that there are of that colour.
-    fn card_points_at_most(&self, card: CardId) -> Option<Points> {
+    fn card_points_upper_bound(&self, card: CardId) -> Option<Points> {
         let seal = self.facts.seal(card).map(|seal| {
             let worth = self.facts.worth(seal);
             worth.cards.len() as Points * worth.seal
@@ -208,22 +199,22 @@ impl FlipGame for SilverAndGold {
         Some(self.facts.worth(self.facts.color(card)).points + seal.unwrap_or(0))
     }
 
-    fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Saying> {
+    fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Message> {
         let worth = self.facts.worth(self.facts.color(card));
-        let color = Saying::new("card-color")
+        let color = Message::new("card-color")
             .word("color", format!("color-{}", worth.name))
             .number("points", worth.points);
         let seal = self.facts.seal(card).map(|seal| {
             let worth = self.facts.worth(seal);
-            Saying::new("card-seal")
+            Message::new("card-seal")
                 .word("color", format!("color-{}", worth.name))
                 .number("points", worth.seal)
         });
         std::iter::once(color).chain(seal).collect()
     }
 
-    fn headline(rules: &Rules, state: &State) -> Vec<Saying> {
-        let start = || Saying::new("headline-start").seat("seat", state.start_seat(rules.seats()));
+    fn headline(rules: &Rules, state: &State) -> Vec<Message> {
+        let start = || Message::new("headline-start").seat("seat", state.start_seat(rules.seats()));
         state.has_start_player().then(start).into_iter().collect()
     }
 }

@@ -1,10 +1,10 @@
 //! The score, in the order of the score sheet; standings and ties; and what a state is worth to a bot.
 
 use crate::content::Color;
-use crate::rules::{Rules, SilverAndGold, TieRule};
+use crate::game::{Rules, SilverAndGold, TieRule};
 use roll_and_write::flip::State;
 use roll_and_write::geometry::Grid;
-use roll_and_write::{CardId, ItemSet, Merit, Ruleset, Saying, Score, ScoreLine, Seat};
+use roll_and_write::{CardId, ItemSet, Message, RankingKey, Ruleset, Score, ScoreLine, Seat};
 
 /// Coins, cups and palms, then completed cards by colour, then seals by colour (SG-19).
 pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
@@ -26,17 +26,17 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
 }
 
 /// The sentence of a line.
-pub fn say_line(rules: &Rules, line: &ScoreLine) -> Saying {
-    if let Some(saying) = rules.say_shared_line(line) {
-        return saying;
+pub fn score_message(rules: &Rules, line: &ScoreLine) -> Message {
+    if let Some(message) = rules.shared_score_message(line) {
+        return message;
     }
-    Saying::new(line.reason)
+    Message::new(line.reason)
         .word("color", color_key(rules.game(), Color(line.about)))
         .number("count", line.count)
 }
 
 /// The total; then completed cards of the colours that break a tie, the first colour first (SG-22).
-pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
+pub fn ranking_key(rules: &Rules, state: &State, seat: Seat) -> RankingKey {
     let completed = state.completed(seat);
     let colors = rules
         .game()
@@ -47,19 +47,19 @@ pub fn merit(rules: &Rules, state: &State, seat: Seat) -> Merit {
     let first = state.first_start_seat().index();
     let place = (seat.index() + rules.seats() - first) % rules.seats();
     let latest = (rules.game().tie == TieRule::LatestSeat).then_some(place as i32);
-    Merit::new(score(rules, state, seat).total(), colors.chain(latest))
+    RankingKey::new(score(rules, state, seat).total(), colors.chain(latest))
 }
 
-/// The tie-breaks, in the order of [`merit`].
-pub fn tie_breaks(game: &SilverAndGold) -> Vec<Saying> {
+/// The tie-breaks, in the order of [`ranking_key`].
+pub fn tie_breaks(game: &SilverAndGold) -> Vec<Message> {
     let colors = game.facts.tie_break.iter();
-    let mut sayings: Vec<Saying> = colors
-        .map(|&color| Saying::new("tie-cards").word("color", color_key(game, color)))
+    let mut messages: Vec<Message> = colors
+        .map(|&color| Message::new("tie-cards").word("color", color_key(game, color)))
         .collect();
     if game.tie == TieRule::LatestSeat {
-        sayings.push(Saying::new("tie-latest-seat"));
+        messages.push(Message::new("tie-latest-seat"));
     }
-    sayings
+    messages
 }
 
 fn color_key(game: &SilverAndGold, color: Color) -> String {
@@ -87,7 +87,7 @@ const HALF_WAY: i64 = 600;
 
 /// What a state is worth to a seat, in thousandths of a point: the score as it will be once this
 /// turn's claims are settled, and a share of what is begun.
-pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
+pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut done = state.completed(seat);
     let mut begun = 0;
     let boards = state.boards(seat).into_iter().zip(state.marked(seat));
@@ -107,7 +107,7 @@ pub fn appraise(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let cards: i64 = colors(rules)
         .map(|color| i64::from(worth_of(rules, done, color)))
         .sum();
-    sheet_worth(rules, state, seat) + 1000 * cards + begun + rules.owed_worth(state, seat)
+    sheet_worth(rules, state, seat) + 1000 * cards + begun + rules.owed_value(state, seat)
 }
 
 /// Points of completed cards and seals of one colour.
@@ -122,7 +122,7 @@ fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut score = Score::default();
     rules.score_tracks(state, seat, &mut score);
     rules.score_symbols(state, seat, &mut score);
-    1000 * i64::from(score.total()) + rules.claims_worth(state, seat)
+    1000 * i64::from(score.total()) + rules.claims_value(state, seat)
 }
 
 /// A share of what a card will bring, growing as fewer cells are left and while turns remain.

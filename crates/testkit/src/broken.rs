@@ -1,8 +1,8 @@
 //! A broken law, told so that it can be looked at and repeated.
 
-use crate::check::Config;
-use crate::course::Course;
+use crate::config::Config;
 use crate::laws::{Law, Wrong};
+use crate::playthrough::Playthrough;
 use crate::subject::Subject;
 use roll_and_write::content::Files;
 use std::fmt;
@@ -20,7 +20,7 @@ pub struct Broken {
     /// What is wrong, and at which step.
     pub wrong: Wrong,
     /// The smallest game that shows it.
-    pub course: Course,
+    pub playthrough: Playthrough,
     /// The seed and the number of the game in which it was found.
     pub found: (u64, u32),
     /// The symbols that it takes, as far as others could be left away; empty if that was not tried.
@@ -44,18 +44,18 @@ impl Broken {
         config: &Config,
         law: &'static Law,
         number: u32,
-        course: Course,
+        playthrough: Playthrough,
         wrong: Wrong,
     ) -> Self {
         let name = format!("{}-{}", subject.name(), law.name);
         let somewhere = !config.folder.as_os_str().is_empty();
-        let written = somewhere.then(|| write(&config.folder.join(name), &course).ok());
+        let written = somewhere.then(|| write(&config.folder.join(name), &playthrough).ok());
         Self {
             game: subject.name().to_owned(),
             law,
             wrong,
             written: written.flatten(),
-            course,
+            playthrough,
             guilty: Vec::new(),
             found: (config.seed, number),
         }
@@ -70,13 +70,13 @@ impl Broken {
 ///
 /// # Errors
 /// If it cannot be written.
-pub fn write(folder: &Path, course: &Course) -> io::Result<Written> {
+pub fn write(folder: &Path, playthrough: &Playthrough) -> io::Result<Written> {
     fs::create_dir_all(folder)?;
     let record = folder.join("game.jsonl");
-    fs::write(&record, course.record())?;
-    let pack = &course.opening.pack;
+    fs::write(&record, playthrough.record())?;
+    let pack = &playthrough.opening.pack;
     let content = match &pack.name {
-        Some(name) if name == course.game.name() => None,
+        Some(name) if name == playthrough.game.info().name => None,
         Some(name) => Some(name.clone()),
         None if pack.files.sources().is_empty() => None,
         None => {
@@ -126,7 +126,7 @@ impl fmt::Display for Broken {
             game,
             law,
             wrong,
-            course,
+            playthrough,
             found: (seed, number),
             ..
         } = self;
@@ -140,7 +140,7 @@ impl fmt::Display for Broken {
             let s = if self.guilty.len() == 1 { "" } else { "s" };
             writeln!(f, "  it takes the symbol{s} {}", self.guilty.join(", "))?;
         }
-        let (opening, steps) = (&course.opening, course.len());
+        let (opening, steps) = (&playthrough.opening, playthrough.len());
         if wrong.step < steps {
             write!(f, "  in step {} of {steps}", wrong.step + 1)?;
         } else {
@@ -151,7 +151,7 @@ impl fmt::Display for Broken {
         if let Some(written) = &self.written {
             let arguments = written.arguments();
             writeln!(f, "  look at it: rnw replay {arguments}")?;
-            writeln!(f, "  ask again:  rnw minimise {arguments}")?;
+            writeln!(f, "  ask again:  rnw shrink {arguments}")?;
         }
         // A matrix, which tells who is guilty, reads no environment.
         if self.guilty.is_empty() {
@@ -162,7 +162,7 @@ impl fmt::Display for Broken {
             )?;
         }
         writeln!(f, "the smallest game that shows it:")?;
-        f.write_str(&course.record())
+        f.write_str(&playthrough.record())
     }
 }
 

@@ -1,89 +1,22 @@
 //! Random games under all laws.
 
 use crate::broken::Broken;
-use crate::course::Course;
-use crate::failed::{Failed, NotPlayed, Refused};
-use crate::laws::{Ask, LAWS, Law, Wrong};
-use crate::minimise::{Shows, minimise};
-use crate::subject::{NotOpened, Opening, Subject};
+use crate::config::Config;
+use crate::failed::{Failed, NotPlayed};
+use crate::laws::{Ask, Law, Wrong};
+use crate::playthrough::Playthrough;
+use crate::refused::Refused;
+use crate::shrink::{Shows, shrink};
+use crate::subject::{NotOpened, Setup, Subject};
 use crate::tally::Tally;
 use crate::thick::thick;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config as ProptestConfig, RngAlgorithm, TestRng, TestRunner};
-use std::path::PathBuf;
-
-/// How many games are played, and under which laws.
-///
-/// Every second game is played greedily, and two of four have packs thick with symbols: see [`check`].
-#[derive(Clone, Debug)]
-pub struct Config {
-    /// How many games.
-    pub games: u32,
-    /// The seed of all games: game `n` of a seed is always the same.
-    pub seed: u64,
-    /// The number of the first game.
-    pub first: u32,
-    /// The laws.
-    pub laws: Vec<&'static Law>,
-    /// Where the smallest game that breaks a law is written; nowhere if it is empty.
-    pub folder: PathBuf,
-}
 
 /// So many steps of proptest's own shrinking, before a game is made smaller as a record.
 const SHRINKS: u32 = 64;
 /// The most decisions that are drawn for a game; more are made in the simplest way.
 const PICKS: usize = 600;
-
-impl Default for Config {
-    /// Forty games of seed 1 under all laws.
-    fn default() -> Self {
-        Self {
-            games: 40,
-            seed: 1,
-            first: 0,
-            laws: LAWS.iter().collect(),
-            folder: std::env::temp_dir().join("testkit"),
-        }
-    }
-}
-
-impl Config {
-    /// The default, changed by what the environment says: `TESTKIT_GAMES`, `TESTKIT_SEED` and
-    /// `TESTKIT_FIRST`, which are numbers; `TESTKIT_LAWS`, which are names between commas; and
-    /// `TESTKIT_FOLDER`.
-    ///
-    /// # Panics
-    /// If one of them cannot be read.
-    pub fn from_env() -> Self {
-        let given = |name: &str| std::env::var(name).ok();
-        let number = |name: &str| {
-            given(name).map(|text| {
-                let number = text.parse::<u64>();
-                number.unwrap_or_else(|_| panic!("{name} is {text:?}; expected a number"))
-            })
-        };
-        let named = |name: &str| {
-            let known: Vec<&str> = LAWS.iter().map(|law| law.name).collect();
-            let law = crate::laws::law(name.trim());
-            law.unwrap_or_else(|| panic!("no law {name:?}; expected some of {}", known.join(", ")))
-        };
-        let default = Self::default();
-        Self {
-            games: number("TESTKIT_GAMES").map_or(default.games, |games| games as u32),
-            seed: number("TESTKIT_SEED").unwrap_or(default.seed),
-            first: number("TESTKIT_FIRST").map_or(default.first, |first| first as u32),
-            laws: given("TESTKIT_LAWS")
-                .map_or(default.laws, |names| names.split(',').map(named).collect()),
-            folder: given("TESTKIT_FOLDER").map_or(default.folder, PathBuf::from),
-        }
-    }
-
-    /// So many games.
-    #[must_use]
-    pub fn games(self, games: u32) -> Self {
-        Self { games, ..self }
-    }
-}
 
 /// Plays games of a subject under all laws: what a test calls.
 ///
@@ -175,17 +108,17 @@ impl Manner {
         }
     }
 
-    fn course(
+    fn playthrough(
         self,
         subject: &Subject,
-        opening: &Opening,
+        opening: &Setup,
         picks: &[u32],
-    ) -> Result<Course, NotOpened> {
-        let play = |opening: &Opening| {
+    ) -> Result<Playthrough, NotOpened> {
+        let play = |opening: &Setup| {
             if self.greedy {
-                Course::greedy(subject, opening, picks)
+                Playthrough::greedy(subject, opening, picks)
             } else {
-                Course::drawn(subject, opening, picks)
+                Playthrough::drawn(subject, opening, picks)
             }
         };
         // A game may refuse cards that are made for it; then it is played with its own.
@@ -209,36 +142,36 @@ struct Trial<'a> {
 }
 
 /// What a game is made of: how it is opened, and the numbers that pick its moves.
-type Drawn = (Opening, Vec<u32>);
+type Drawn = (Setup, Vec<u32>);
 
 impl Trial<'_> {
-    fn course(&self, opening: &Opening, picks: &[u32]) -> Result<Course, NotOpened> {
-        self.manner.course(self.subject, opening, picks)
+    fn playthrough(&self, opening: &Setup, picks: &[u32]) -> Result<Playthrough, NotOpened> {
+        self.manner.playthrough(self.subject, opening, picks)
     }
 
-    fn play(&self, opening: &Opening, picks: &[u32]) -> Played {
-        let course = match self.course(opening, picks) {
-            Ok(course) => course,
+    fn play(&self, opening: &Setup, picks: &[u32]) -> Played {
+        let playthrough = match self.playthrough(opening, picks) {
+            Ok(playthrough) => playthrough,
             Err(why) => return Played::Refused(why),
         };
-        let ask = Ask::new(self.subject, &course.opening);
+        let ask = Ask::new(self.subject, &playthrough.opening);
         for law in self.config.laws.iter().copied() {
-            if law.holds(&ask, &course).is_err() {
+            if law.holds(&ask, &playthrough).is_err() {
                 return Played::Broken(law);
             }
-            if course.panicked.is_some() {
+            if playthrough.panicked.is_some() {
                 break;
             }
         }
         let mut tally = ask.tally.into_inner();
-        tally.course(&course);
+        tally.playthrough(&playthrough);
         Played::Sound(tally)
     }
 
     /// What is wrong with a game by a law, if something is.
     fn wrong(&self, law: &'static Law, (opening, picks): &Drawn) -> Option<Wrong> {
-        let course = self.course(opening, picks).ok()?;
-        Shows::Broken(law).find(self.subject, &course)
+        let playthrough = self.playthrough(opening, picks).ok()?;
+        Shows::Broken(law).find(self.subject, &playthrough)
     }
 
     /// Proptest's own shrinking: fewer and smaller numbers that pick moves, simpler openings and packs.
@@ -261,19 +194,19 @@ impl Trial<'_> {
     }
 
     fn found(&self, law: &'static Law, number: u32, (opening, picks): &Drawn) -> Broken {
-        let course = || {
-            let course = self.course(opening, picks);
-            course.expect("it was opened before")
+        let playthrough = || {
+            let playthrough = self.playthrough(opening, picks);
+            playthrough.expect("it was opened before")
         };
-        let least = minimise(self.subject, course(), Shows::Broken(law), false);
-        let (course, wrong) = if let Some(least) = least {
-            (least.course, least.wrong)
+        let least = shrink(self.subject, playthrough(), Shows::Broken(law), false);
+        let (playthrough, wrong) = if let Some(least) = least {
+            (least.playthrough, least.wrong)
         } else {
-            let course = course();
-            let ask = Ask::new(self.subject, &course.opening);
-            let wrong = law.holds(&ask, &course).err();
-            (course, wrong.unwrap_or_else(Wrong::gone))
+            let playthrough = playthrough();
+            let ask = Ask::new(self.subject, &playthrough.opening);
+            let wrong = law.holds(&ask, &playthrough).err();
+            (playthrough, wrong.unwrap_or_else(Wrong::gone))
         };
-        Broken::new(self.subject, self.config, law, number, course, wrong)
+        Broken::new(self.subject, self.config, law, number, playthrough, wrong)
     }
 }

@@ -1,32 +1,31 @@
 //! A game of the engine as the reference sees games: by text alone.
 
-use crate::subject::Testable;
-use reference::{Awaits, Event, Hears, Line, Play, Refused, Standings};
-use roll_and_write::{Arg, Audience, Awaiting, Game, GameState, ScoreLine, Seat, Told};
+use rnw_reference::{Awaits, Event, Hears, Refused, Standings, TextGame};
+use roll_and_write::{Arg, Audience, Awaiting, Game, GameState, Notice, ScoreLine, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// A game of the engine, played by text.
 #[derive(Clone, Debug)]
 pub struct Engine {
-    game: Arc<dyn Testable>,
+    game: Arc<dyn Game>,
     state: GameState,
 }
 
 impl Engine {
     /// A game from its start.
-    pub fn new(game: Arc<dyn Testable>) -> Self {
+    pub fn new(game: Arc<dyn Game>) -> Self {
         let state = game.start();
         Self { game, state }
     }
 
     /// A game from this state on.
-    pub fn at(game: Arc<dyn Testable>, state: GameState) -> Self {
+    pub fn at(game: Arc<dyn Game>, state: GameState) -> Self {
         Self { game, state }
     }
 }
 
-impl Play for Engine {
+impl TextGame for Engine {
     fn awaits(&self) -> Awaits {
         match self.game.awaiting(&self.state) {
             Awaiting::Over => Awaits::Over,
@@ -46,7 +45,7 @@ impl Play for Engine {
             .game
             .moves(&self.state, Seat::new(seat - 1))
             .into_iter();
-        moves.map(|id| self.game.print_move(id)).collect()
+        moves.map(|mv| self.game.print_move(mv.mv())).collect()
     }
 
     fn deal(&mut self, item: &str) -> Vec<Event> {
@@ -63,14 +62,14 @@ impl Play for Engine {
             clause: clause.to_owned(),
         };
         let id = self.game.parse_move(text).map_err(|_| refused(""))?;
-        let told = self.game.apply(&mut self.state, Seat::new(seat - 1), id);
-        told.map(|told| events_of(&told))
-            .map_err(|why| refused(why.clause.0))
+        let checked = self.game.check(&self.state, Seat::new(seat - 1), id);
+        let legal = checked.map_err(|why| refused(why.clause.0))?;
+        Ok(events_of(&self.game.apply(&mut self.state, legal)))
     }
 
-    fn score(&self, seat: usize) -> Vec<Line> {
+    fn score(&self, seat: usize) -> Vec<rnw_reference::ScoreLine> {
         let score = self.game.score(&self.state, Seat::new(seat - 1));
-        let line = |line: &ScoreLine| Line {
+        let line = |line: &ScoreLine| rnw_reference::ScoreLine {
             reason: line.reason.to_owned(),
             about: about(&*self.game, line),
             count: line.count.into(),
@@ -81,41 +80,41 @@ impl Play for Engine {
 
     fn standings(&self) -> Standings {
         let standings = self.game.standings(&self.state);
-        let seats = || Seat::all(self.game.seats());
+        let seats = || Seat::all(self.game.info().seats);
         Standings {
             places: seats().map(|seat| standings.place(seat)).collect(),
             decided_by: seats().map(|seat| standings.decided_by(seat)).collect(),
         }
     }
 
-    fn copy(&self) -> Box<dyn Play> {
+    fn copy(&self) -> Box<dyn TextGame> {
         Box::new(self.clone())
     }
 }
 
 /// Events as the reference tells them.
-fn events_of(told: &[Told]) -> Vec<Event> {
+fn events_of(told: &[Notice]) -> Vec<Event> {
     told.iter().map(event).collect()
 }
 
-fn event(told: &Told) -> Event {
+fn event(told: &Notice) -> Event {
     let text = |arg: &Arg| match arg {
         Arg::Number(number) => number.to_string(),
         Arg::Name(name) | Arg::Word(name) => name.clone(),
         Arg::Seat(seat) => seat.number().to_string(),
-        Arg::List(sayings) => {
-            let sayings: Vec<String> = sayings.iter().map(ToString::to_string).collect();
-            sayings.join(", ")
+        Arg::List(messages) => {
+            let messages: Vec<String> = messages.iter().map(ToString::to_string).collect();
+            messages.join(", ")
         }
     };
-    let gaps = told.saying.args.iter();
+    let gaps = told.message.args.iter();
     Event {
         hears: match told.audience {
             Audience::Everyone => Hears::Everyone,
             Audience::Only(seat) => Hears::Only(seat.number()),
             Audience::Lane(seat) => Hears::Lane(seat.number()),
         },
-        key: told.saying.key.to_owned(),
+        key: told.message.key.to_owned(),
         gaps: gaps
             .map(|(gap, arg)| ((*gap).to_owned(), text(arg)))
             .collect(),
@@ -124,7 +123,7 @@ fn event(told: &Told) -> Event {
 
 /// What a line is about, from the words of its sentence.
 fn about(game: &(impl Game + ?Sized), line: &ScoreLine) -> String {
-    let gaps: BTreeMap<&str, Arg> = game.say_line(line).args.into_iter().collect();
+    let gaps: BTreeMap<&str, Arg> = game.score_message(line).args.into_iter().collect();
     let word = ["track", "color", "symbol", "cell"]
         .iter()
         .find_map(|gap| gaps.get(gap));

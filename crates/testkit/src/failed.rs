@@ -1,8 +1,7 @@
 //! Why games do not pass.
 
 use crate::broken::Broken;
-use crate::subject::{NotOpened, Opening};
-use std::fmt;
+use crate::refused::Refused;
 
 /// Why games do not pass.
 #[derive(Debug, thiserror::Error)]
@@ -62,39 +61,4 @@ pub enum NotPlayed {
         /// The name of the game.
         game: String,
     },
-}
-
-/// A game that could not be opened.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
-    /// The seed of the run, and the number of the game.
-    pub game: (u64, u32),
-    /// What it was to be opened with, in words.
-    pub opening: String,
-    /// Why it was refused.
-    pub why: String,
-}
-
-impl Refused {
-    pub(crate) fn new(game: (u64, u32), opening: &Opening, why: &NotOpened) -> Self {
-        Self {
-            game,
-            opening: opening.to_string(),
-            why: why.to_string(),
-        }
-    }
-}
-
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            game: (seed, number),
-            opening,
-            why,
-        } = self;
-        write!(
-            f,
-            "game {number} of seed {seed} ({opening}) was refused: {why}"
-        )
-    }
 }

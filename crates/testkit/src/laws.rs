@@ -13,8 +13,8 @@ mod records;
 mod secrets;
 mod targets;
 
-use crate::course::Course;
-use crate::subject::{Opening, Subject};
+use crate::playthrough::Playthrough;
+use crate::subject::{Setup, Subject};
 use crate::tally::Tally;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
@@ -31,7 +31,7 @@ pub struct Law {
     pub clause: &'static str,
     /// What it says, in a sentence.
     pub says: &'static str,
-    holds: fn(&Ask<'_>, &Course) -> Result<(), Wrong>,
+    holds: fn(&Ask<'_>, &Playthrough) -> Result<(), Wrong>,
 }
 
 impl PartialEq for Law {
@@ -87,13 +87,13 @@ pub const LAWS: &[Law] = &[
     },
     Law {
         name: "texts",
-        clause: "Spoken::parse_move",
+        clause: "Notation::parse_move",
         says: "every move has a number and a text of its own, and is read whatever its case and spacing",
         holds: moves::texts,
     },
     Law {
         name: "targets",
-        clause: "Spoken::target",
+        clause: "Presentation::target",
         says: "every listed move points at something of its seat's picture, no two at the same, and is found there",
         holds: targets::point,
     },
@@ -117,13 +117,13 @@ pub const LAWS: &[Law] = &[
     },
     Law {
         name: "record",
-        clause: "session::replay",
+        clause: "rnw_session::replay",
         says: "the record of a game plays out the same, whatever the players are called",
         holds: records::replayed,
     },
     Law {
         name: "undo",
-        clause: "session::Table::undo",
+        clause: "rnw_session::Table::undo",
         says: "undo takes back what nobody has seen and nothing else, and redo makes it again",
         holds: records::undone,
     },
@@ -193,14 +193,14 @@ pub struct Ask<'a> {
     /// The game under test.
     pub subject: &'a Subject,
     /// What it was opened with.
-    pub opening: &'a Opening,
+    pub opening: &'a Setup,
     /// What was reached on the way.
     pub tally: RefCell<Tally>,
 }
 
 impl<'a> Ask<'a> {
     /// Asks about a game that was opened so.
-    pub fn new(subject: &'a Subject, opening: &'a Opening) -> Self {
+    pub fn new(subject: &'a Subject, opening: &'a Setup) -> Self {
         Self {
             subject,
             opening,
@@ -226,8 +226,10 @@ impl Law {
     ///
     /// # Errors
     /// What is wrong. A panic of the game counts as wrong too.
-    pub fn holds(&self, ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-        let asked = crate::quiet::caught(|| (self.holds)(ask, course));
-        asked.unwrap_or_else(|panic| Err(Wrong::at(course.len(), format!("it panics: {panic}"))))
+    pub fn holds(&self, ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+        let asked = crate::catch_panic::caught(|| (self.holds)(ask, playthrough));
+        asked.unwrap_or_else(|panic| {
+            Err(Wrong::at(playthrough.len(), format!("it panics: {panic}")))
+        })
     }
 }

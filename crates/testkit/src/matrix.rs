@@ -6,24 +6,28 @@
 //! is held to all laws, the reference among them. Then sets of symbols are drawn at random, rare pairs
 //! first.
 
+mod symbol;
+
 use crate::broken::Broken;
-use crate::check::Config;
-use crate::course::Course;
-use crate::failed::{Failed, NotPlayed, Refused};
+use crate::config::Config;
+use crate::coverage::{Firings, Met};
+use crate::failed::{Failed, NotPlayed};
 use crate::laws::{Ask, LAWS, Law, Wrong, same_by_chains};
-use crate::meetings::{Firings, Met};
-use crate::minimise::{Shows, minimise};
 use crate::pack::{entries, entries_mut, grid, values, written};
-use crate::subject::{Opening, Pack, Subject};
+use crate::playthrough::Playthrough;
+use crate::refused::Refused;
+use crate::shrink::{Shows, shrink};
+use crate::subject::{Setup, Subject, TestPack};
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::TestRunner;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use reference::Content;
+use rnw_reference::Content;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
+pub(crate) use symbol::{Said, Symbol};
 
 /// How thoroughly a matrix is played.
 #[derive(Clone, Debug)]
@@ -101,7 +105,7 @@ pub struct Matrix {
 /// pack has no symbols, or cannot be opened.
 pub fn matrix(
     subject: &Subject,
-    pack: &Pack,
+    pack: &TestPack,
     demand: &Demand,
     mut progress: impl FnMut(u32, u32),
 ) -> Result<Matrix, Failed> {
@@ -129,23 +133,23 @@ pub fn matrix(
         wanting: Vec::new(),
     };
     let mut play = |matrix: &mut Matrix, maker: &mut Maker<'_>, set: &[usize]| {
-        let course = maker.play(set, matrix.games)?;
+        let playthrough = maker.play(set, matrix.games)?;
         matrix.games += 1;
         progress(matrix.games, expected);
-        matrix.count(&course, maker);
-        Ok::<Course, Failed>(course)
+        matrix.count(&playthrough, maker);
+        Ok::<Playthrough, Failed>(playthrough)
     };
     for pair in &pairs {
         for _ in 0..demand.games {
-            let course = play(&mut matrix, &mut maker, &[pair.0, pair.1])?;
-            matrix.exchange(*pair, &course, &maker);
+            let playthrough = play(&mut matrix, &mut maker, &[pair.0, pair.1])?;
+            matrix.exchange(*pair, &playthrough, &maker);
         }
         for _ in 0..PATIENCE {
             if matrix.missing(*pair, &maker, demand.least).is_empty() {
                 break;
             }
-            let course = play(&mut matrix, &mut maker, &[pair.0, pair.1])?;
-            matrix.exchange(*pair, &course, &maker);
+            let playthrough = play(&mut matrix, &mut maker, &[pair.0, pair.1])?;
+            matrix.exchange(*pair, &playthrough, &maker);
         }
     }
     for set in maker.triples(demand.triples) {
@@ -172,36 +176,10 @@ pub fn matrix(
     Ok(matrix)
 }
 
-/// A symbol of the pack under test.
-#[derive(Clone, Debug)]
-pub(crate) struct Symbol {
-    pub(crate) name: String,
-    pub(crate) char: char,
-    pub(crate) priority: i64,
-    order: Said,
-    /// Whether it fires when it is marked.
-    pub(crate) on_mark: bool,
-    /// Whether its marks count: it fires when it is marked, or at scoring for all its marks.
-    pub(crate) counts: bool,
-    /// The tracks that it names.
-    pub(crate) tracks: BTreeSet<String>,
-    /// The pools that it names.
-    pub(crate) pools: BTreeSet<String>,
-}
-
-/// What a symbol says of the order in which it fires.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Said {
-    /// It says nothing, which means free.
-    Nothing,
-    Free,
-    Matters,
-}
-
 /// Makes small boards.
 struct Maker<'a> {
     subject: &'a Subject,
-    pack: &'a Pack,
+    pack: &'a TestPack,
     content: Content,
     demand: &'a Demand,
     symbols: Vec<Symbol>,
@@ -209,43 +187,8 @@ struct Maker<'a> {
 }
 
 impl<'a> Maker<'a> {
-    fn new(subject: &'a Subject, pack: &'a Pack, content: Content, demand: &'a Demand) -> Self {
-        let names = |list: &str| -> BTreeSet<String> {
-            let entries = entries(&content, "sheet.json", list).iter();
-            entries
-                .filter_map(|entry| Some(entry["name"].as_str()?.to_owned()))
-                .collect()
-        };
-        let (tracks, pools) = (names("tracks"), names("pools"));
-        let entry = |entry: &Value| {
-            let on = &entry["on"];
-            let text = entry.to_string();
-            let said = |names: &BTreeSet<String>| -> BTreeSet<String> {
-                let says = |name: &&String| text.contains(&format!("\"{name}\""));
-                names.iter().filter(says).cloned().collect()
-            };
-            Some(Symbol {
-                name: entry["name"].as_str()?.to_owned(),
-                char: entry["char"].as_str()?.chars().next()?,
-                priority: entry["priority"].as_i64().unwrap_or(0),
-                order: match entry["order"].as_str() {
-                    None => Said::Nothing,
-                    Some("matters") => Said::Matters,
-                    Some(_) => Said::Free,
-                },
-                on_mark: on.is_null() || on.to_string().contains("\"mark\""),
-                counts: on.is_null()
-                    || ["\"mark\"", "\"scoring\""]
-                        .iter()
-                        .any(|when| on.to_string().contains(when)),
-                tracks: said(&tracks),
-                pools: said(&pools),
-            })
-        };
-        let symbols: Vec<Symbol> = entries(&content, "symbols.json", "symbols")
-            .iter()
-            .filter_map(entry)
-            .collect();
+    fn new(subject: &'a Subject, pack: &'a TestPack, content: Content, demand: &'a Demand) -> Self {
+        let symbols = Symbol::all(&content);
         let taken =
             |char: &char| symbols.iter().any(|symbol| symbol.char == *char) || "ET".contains(*char);
         let step_char = ('A'..='Z').find(|char| !taken(char)).unwrap_or('Z');
@@ -260,61 +203,71 @@ impl<'a> Maker<'a> {
     }
 
     /// Plays a game on a board for these symbols, and holds it to the laws.
-    fn play(&mut self, set: &[usize], number: u32) -> Result<Course, Failed> {
+    fn play(&mut self, set: &[usize], number: u32) -> Result<Playthrough, Failed> {
         let mut rng = ChaCha8Rng::seed_from_u64(self.demand.seed);
         rng.set_stream(u64::from(number) + 1);
-        let course = self.course(set, number, &mut rng)?;
+        let playthrough = self.playthrough(set, number, &mut rng)?;
         for law in &self.demand.laws {
-            let ask = Ask::new(self.subject, &course.opening);
-            if law.holds(&ask, &course).is_err() {
-                return Err(self.broken(law, number, course).into());
+            let ask = Ask::new(self.subject, &playthrough.opening);
+            if law.holds(&ask, &playthrough).is_err() {
+                return Err(self.broken(law, number, playthrough).into());
             }
-            if course.panicked.is_some() {
+            if playthrough.panicked.is_some() {
                 break;
             }
         }
-        Ok(course)
+        Ok(playthrough)
     }
 
     /// The smallest game and pack, and so the symbols that it takes.
-    fn broken(&self, law: &'static Law, number: u32, course: Course) -> Broken {
-        let again = Course::following(self.subject, &course.opening, &course.script());
+    fn broken(&self, law: &'static Law, number: u32, playthrough: Playthrough) -> Broken {
+        let again =
+            Playthrough::following(self.subject, &playthrough.opening, &playthrough.script());
         let least = again
             .ok()
-            .and_then(|again| minimise(self.subject, again, Shows::Broken(law), true));
+            .and_then(|again| shrink(self.subject, again, Shows::Broken(law), true));
         let config = Config {
             seed: self.demand.seed,
             folder: self.demand.folder.clone(),
             ..Config::default()
         };
         let wrong = law
-            .holds(&Ask::new(self.subject, &course.opening), &course)
+            .holds(&Ask::new(self.subject, &playthrough.opening), &playthrough)
             .err();
         match (least, wrong) {
             (Some(least), _) => {
-                let guilty = printed(&values(&least.course.opening.pack.files));
+                let guilty = printed(&values(&least.playthrough.opening.pack.files));
                 Broken::new(
                     self.subject,
                     &config,
                     law,
                     number,
-                    least.course,
+                    least.playthrough,
                     least.wrong,
                 )
                 .by(guilty)
             }
-            (None, Some(wrong)) => Broken::new(self.subject, &config, law, number, course, wrong),
-            (None, None) => Broken::new(self.subject, &config, law, number, course, Wrong::gone()),
+            (None, Some(wrong)) => {
+                Broken::new(self.subject, &config, law, number, playthrough, wrong)
+            }
+            (None, None) => Broken::new(
+                self.subject,
+                &config,
+                law,
+                number,
+                playthrough,
+                Wrong::gone(),
+            ),
         }
     }
 
     /// A game on a small pack that opens; what a game will not have is left as it is in the pack.
-    fn course(
+    fn playthrough(
         &self,
         set: &[usize],
         number: u32,
         rng: &mut ChaCha8Rng,
-    ) -> Result<Course, NotPlayed> {
+    ) -> Result<Playthrough, NotPlayed> {
         let seats = self.subject.seats();
         let seats = rng.random_range(*seats.start()..=(*seats.end()).min(2).max(*seats.start()));
         let picks: Vec<u32> = (0..PICKS).map(|_| rng.random()).collect();
@@ -326,26 +279,26 @@ impl<'a> Maker<'a> {
             for size in sizes {
                 let content = self.small(&cards, size, short);
                 let files = written(&content, &self.pack.files);
-                let pack = Pack { name: None, files };
-                let opening = Opening {
+                let pack = TestPack { name: None, files };
+                let opening = Setup {
                     seats,
                     options: options.clone(),
                     pack,
                     seed,
                 };
-                if let Ok(course) = Course::drawn(self.subject, &opening, &picks) {
-                    return Ok(course);
+                if let Ok(playthrough) = Playthrough::drawn(self.subject, &opening, &picks) {
+                    return Ok(playthrough);
                 }
             }
         }
         // It is refused with these cards; it is played with its own.
-        let opening = Opening {
+        let opening = Setup {
             seats,
             options: Vec::new(),
             pack: self.pack.clone(),
             seed,
         };
-        Course::drawn(self.subject, &opening, &picks).map_err(|why| NotPlayed::Refused {
+        Playthrough::drawn(self.subject, &opening, &picks).map_err(|why| NotPlayed::Refused {
             game: self.subject.name().to_owned(),
             games: 1,
             first: Refused::new((self.demand.seed, number), &opening, &why),
@@ -537,10 +490,10 @@ fn printed(content: &Content) -> Vec<String> {
 }
 
 impl Matrix {
-    fn count(&mut self, course: &Course, maker: &Maker<'_>) {
-        let firings = Firings::of(course, &maker.symbols);
+    fn count(&mut self, playthrough: &Playthrough, maker: &Maker<'_>) {
+        let firings = Firings::of(playthrough, &maker.symbols);
         for (pair, met) in &mut self.pairs {
-            met.add(&firings.meetings(*pair));
+            met.add(&firings.coverage(*pair));
         }
     }
 
@@ -560,7 +513,7 @@ impl Matrix {
     }
 
     /// Plays a game again with the priorities of a pair exchanged: whether the order matters.
-    fn exchange(&mut self, pair: Pair, course: &Course, maker: &Maker<'_>) {
+    fn exchange(&mut self, pair: Pair, playthrough: &Playthrough, maker: &Maker<'_>) {
         let (a, b) = (&maker.symbols[pair.0], &maker.symbols[pair.1]);
         if pair.0 == pair.1 || !a.on_mark || !b.on_mark || self.order.contains_key(&pair) {
             return;
@@ -568,7 +521,7 @@ impl Matrix {
         let (low, high) = (a.priority.min(b.priority), a.priority.max(b.priority));
         let high = if low == high { low + 1 } else { high };
         let with = |a_first: bool| {
-            let mut content = values(&course.opening.pack.files);
+            let mut content = values(&playthrough.opening.pack.files);
             for symbol in entries_mut(&mut content, "symbols.json", "symbols")
                 .into_iter()
                 .flatten()
@@ -582,13 +535,18 @@ impl Matrix {
                 };
                 symbol["priority"] = if first { low } else { high }.into();
             }
-            let files = written(&content, &course.opening.pack.files);
-            Opening {
-                pack: Pack { name: None, files },
-                ..course.opening.clone()
+            let files = written(&content, &playthrough.opening.pack.files);
+            Setup {
+                pack: TestPack { name: None, files },
+                ..playthrough.opening.clone()
             }
         };
-        let first = Course::guided(maker.subject, &with(true), &course.script(), course.len());
+        let first = Playthrough::guided(
+            maker.subject,
+            &with(true),
+            &playthrough.script(),
+            playthrough.len(),
+        );
         let second = maker.subject.open(&with(false));
         let (Ok(first), Ok(second)) = (first, second) else {
             return;

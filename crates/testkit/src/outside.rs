@@ -1,9 +1,12 @@
 //! Symbols from outside, for the reference: it asks the very effects of the pack, and carries out itself
 //! what they ask for.
 
-use reference::{Asked, Outside};
+use rnw_reference::{Asked, Outside};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
-use roll_and_write::symbol::{Effect, Instruction, Scope, SymbolId, Trigger};
+use roll_and_write::symbol::{
+    Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Scope, Score, ScoreOnce,
+    SymbolId, Trigger, Write,
+};
 use std::fmt::Debug;
 use std::sync::Arc;
 
@@ -16,22 +19,22 @@ impl<G: FlipGame> Effects<G> {
         self.0.pack().sheet().track(track).name.clone()
     }
 
-    fn spelled(&self, asked: Instruction) -> reference::Instruction {
-        use reference::Instruction as Spelled;
+    fn spelled(&self, asked: Instruction) -> rnw_reference::Instruction {
+        use rnw_reference::Instruction as Spelled;
         match asked {
-            Instruction::Advance { track, by } => Spelled::Advance {
+            Instruction::Advance(Advance { track, by }) => Spelled::Advance {
                 track: self.track(track),
                 by,
             },
-            Instruction::Erase { track, by } => Spelled::Erase {
+            Instruction::Erase(Erase { track, by }) => Spelled::Erase {
                 track: self.track(track),
                 by,
             },
-            Instruction::Write {
+            Instruction::Write(Write {
                 track,
                 number,
                 optional,
-            } => {
+            }) => {
                 let track = self.track(track);
                 Spelled::Write {
                     track,
@@ -39,7 +42,7 @@ impl<G: FlipGame> Effects<G> {
                     optional,
                 }
             }
-            Instruction::MarkRound { track } => Spelled::MarkRound {
+            Instruction::MarkRound(MarkRound { track }) => Spelled::MarkRound {
                 track: self.track(track),
             },
             Instruction::ExtraMark(extra) => Spelled::ExtraMark {
@@ -49,17 +52,17 @@ impl<G: FlipGame> Effects<G> {
                 optional: extra.optional,
             },
             Instruction::ExtraPattern => Spelled::ExtraPattern,
-            Instruction::Claim { pool, into } => Spelled::Claim {
+            Instruction::Claim(Claim { pool, into }) => Spelled::Claim {
                 pool: self.0.pack().pools()[usize::from(pool.0)].name.clone(),
                 into: into.map(|track| self.track(track)),
             },
-            Instruction::Choose { options } => Spelled::Choose { options },
+            Instruction::Choose(Choose { options }) => Spelled::Choose { options },
             Instruction::Copy => Spelled::Copy,
             Instruction::Spend => Spelled::Spend,
-            Instruction::Score { points } => Spelled::Score {
+            Instruction::Score(Score { points }) => Spelled::Score {
                 points: points.into(),
             },
-            Instruction::ScoreOnce { points } => Spelled::ScoreOnce {
+            Instruction::ScoreOnce(ScoreOnce { points }) => Spelled::ScoreOnce {
                 points: points.into(),
             },
             Instruction::RenewOffer => Spelled::RenewOffer,
@@ -75,7 +78,7 @@ impl<G: FlipGame> Effects<G> {
 }
 
 impl<G: FlipGame> Outside for Effects<G> {
-    fn fire(&self, asked: &Asked) -> Result<Vec<reference::Instruction>, String> {
+    fn fire(&self, asked: &Asked) -> Result<Vec<rnw_reference::Instruction>, String> {
         let staged = Staged {
             symbol: asked.symbol.clone(),
             trigger: trigger(&asked.trigger),
@@ -121,7 +124,7 @@ impl<G: FlipGame> Outside for Effects<G> {
                 let origin = plugin.origin.split(' ').next();
                 origin.unwrap_or_default().to_owned()
             }
-            Effect::Always(_) | Effect::Program(_) => String::new(),
+            Effect::Program(_) => String::new(),
         }
     }
 }

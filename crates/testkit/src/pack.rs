@@ -1,6 +1,6 @@
 //! Packs as plain values: what extends is merged, so that a pack can be changed and written out.
 
-use reference::Content;
+use rnw_reference::Content;
 use roll_and_write::content::{Blob, Files, Report, Source, open};
 use roll_and_write::text::json;
 use serde_json::Value;

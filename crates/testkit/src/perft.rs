@@ -1,6 +1,6 @@
 //! Counts of decision trees, as chess engines have them: a number that changes as soon as any rule does.
 
-use reference::{Awaits, Play};
+use rnw_reference::{Awaits, TextGame};
 use std::collections::BTreeSet;
 
 /// How many ways there are to make the next decisions, so many of them one after the other, in a game of
@@ -12,7 +12,7 @@ use std::collections::BTreeSet;
 ///
 /// # Panics
 /// If a move that is listed is refused.
-pub fn perft(play: &dyn Play, deal: u64, depth: u32) -> u64 {
+pub fn perft(play: &dyn TextGame, deal: u64, depth: u32) -> u64 {
     let mut play = play.copy();
     let seat = loop {
         match play.awaits() {

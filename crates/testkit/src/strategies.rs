@@ -18,7 +18,7 @@
 //!
 //! ```
 //! use proptest::strategy::{Strategy, ValueTree};
-//! use testkit::strategies::{seeded, shape};
+//! use rnw_testkit::strategies::{seeded, shape};
 //! let shape = shape(3..=5).new_tree(&mut seeded(7))?.current();
 //! assert!((3..=5).contains(&shape.shape().cells().len()));
 //! # Ok::<(), proptest::test_runner::Reason>(())

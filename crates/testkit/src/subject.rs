@@ -2,153 +2,27 @@
 
 use crate::bounds::Bounds;
 use crate::outside::Effects;
+use crate::test_game::TestGame;
 use proptest::prelude::{BoxedStrategy, Just, Strategy, any};
-use rand::Rng;
-use reference::{Outside, Play, Setup};
+use rnw_reference::{Outside, ReferenceSetup, TextGame};
 use roll_and_write::content::Files;
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::OptionSpec;
-use roll_and_write::{Game, GameState, MoveId, Ruleset, Seat, Silence, Spoken};
+use roll_and_write::{Presentation, Statistics};
 use std::fmt;
-use std::ops::{ControlFlow, RangeInclusive};
+use std::ops::RangeInclusive;
 use std::sync::Arc;
-
-/// How often a random move is drawn until another one must have come.
-const DRAWS: usize = 48;
-
-/// The five ways to ask for moves, of some game. Every [`Spoken`] ruleset has them.
-pub trait Testable: Game {
-    /// One more than the highest move id.
-    fn ids(&self) -> u32;
-    /// Whether a number is that of a move, and this move has this number.
-    fn is_numbered(&self, id: MoveId) -> bool;
-    /// Whether iterating, counting, the n-th move, random moves and `is_legal` agree for a seat, and with
-    /// asking for all moves one by one.
-    ///
-    /// # Errors
-    /// Which of them do not.
-    fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String>;
-    /// The moves after which the game appraises the state highest for this seat, in the order of the list.
-    fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId>;
-}
-
-impl<R: Spoken> Testable for R {
-    fn ids(&self) -> u32 {
-        Ruleset::ids(self)
-    }
-
-    fn is_numbered(&self, id: MoveId) -> bool {
-        self.move_by_id(id)
-            .is_some_and(|r#move| self.move_id(r#move) == id)
-    }
-
-    fn ways(&self, state: &GameState, seat: Seat, generator: &mut dyn Rng) -> Result<(), String> {
-        let state = state.of::<R>().expect("the state is one of this game");
-        let mut listed: Vec<MoveId> = Vec::new();
-        let _ = self.for_each_move(state, seat, |r#move| {
-            listed.push(self.move_id(r#move));
-            ControlFlow::<()>::Continue(())
-        });
-        let name = |id: Option<&MoveId>| {
-            let r#move = id.and_then(|id| self.move_by_id(*id));
-            r#move.map_or_else(|| "none".to_owned(), |r#move| self.print_move(r#move))
-        };
-        let count = self.count_moves(state, seat);
-        if count != listed.len() {
-            let listed = listed.len();
-            return Err(format!("{listed} moves are listed, but {count} counted"));
-        }
-        for n in 0..=listed.len() {
-            let nth = self.nth_move(state, seat, n);
-            let nth = nth.map(|r#move| self.move_id(r#move));
-            if nth.as_ref() != listed.get(n) {
-                let (listed, nth) = (name(listed.get(n)), name(nth.as_ref()));
-                return Err(format!(
-                    "move {n} is listed as {listed}, but {nth} by its number"
-                ));
-            }
-        }
-        let random = self.random_move(state, seat, generator);
-        let random = random.map(|(r#move, count)| (self.move_id(r#move), count));
-        match random {
-            None if listed.is_empty() => {}
-            Some((id, of)) if listed.contains(&id) && of == count => {}
-            found => {
-                let (id, of) = (found.map(|(id, _)| id), found.map_or(0, |(_, of)| of));
-                let id = name(id.as_ref());
-                return Err(format!(
-                    "a random move is {id} of {of}, but {count} are listed"
-                ));
-            }
-        }
-        // Chance that draws one of two moves in vain so often is no chance.
-        let first = random.map(|(id, _)| id);
-        let mut again = (0..DRAWS).map(|_| self.random_move(state, seat, generator));
-        if count > 1 && again.all(|drawn| drawn.map(|(drawn, _)| self.move_id(drawn)) == first) {
-            let id = name(first.as_ref());
-            return Err(format!(
-                "of {count} moves {id} is drawn {DRAWS} times in a row"
-            ));
-        }
-        let mut sorted = listed;
-        sorted.sort_unstable();
-        let mut neighbours = sorted.iter().zip(sorted.iter().skip(1));
-        if let Some((twice, _)) = neighbours.find(|(one, other)| one == other) {
-            return Err(format!("{} is listed twice", name(Some(twice))));
-        }
-        for id in (0..Ruleset::ids(self)).map(MoveId) {
-            let Some(r#move) = self.move_by_id(id) else {
-                continue;
-            };
-            let listed = sorted.binary_search(&id).is_ok();
-            let checked = Ruleset::check(self, state, seat, r#move);
-            let legal = self.is_legal(state, seat, r#move);
-            if checked.is_ok() != listed || legal != listed {
-                let said = checked.map_or_else(
-                    |why| format!("refused by {}", why.clause),
-                    |()| "allowed".to_owned(),
-                );
-                let listed = if listed { "listed" } else { "not listed" };
-                let legal = if legal { "legal" } else { "not legal" };
-                return Err(format!(
-                    "{} is {listed}, {said} and {legal}",
-                    name(Some(&id))
-                ));
-            }
-        }
-        Ok(())
-    }
-
-    fn best_moves(&self, state: &GameState, seat: Seat) -> Vec<MoveId> {
-        let state = state.of::<R>().expect("the state is one of this game");
-        let (mut best, mut most) = (Vec::new(), i64::MIN);
-        let _ = self.for_each_move(state, seat, |r#move| {
-            let mut after = *state;
-            Ruleset::apply(self, &mut after, seat, r#move, &mut Silence);
-            let worth = self.appraise(&after, seat);
-            if worth > most {
-                best.clear();
-                most = worth;
-            }
-            if worth == most {
-                best.push(self.move_id(r#move));
-            }
-            ControlFlow::<()>::Continue(())
-        });
-        best
-    }
-}
 
 /// A pack, and the name by which `rnw` knows it, if it does.
 #[derive(Clone)]
-pub struct Pack {
+pub struct TestPack {
     /// What is typed after `--content`; none for a pack that was drawn.
     pub name: Option<String>,
     /// Its files.
     pub files: Files,
 }
 
-impl fmt::Debug for Pack {
+impl fmt::Debug for TestPack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.name {
             Some(name) => f.write_str(name),
@@ -159,18 +33,18 @@ impl fmt::Debug for Pack {
 
 /// What a game is opened with.
 #[derive(Clone, Debug)]
-pub struct Opening {
+pub struct Setup {
     /// How many seats.
     pub seats: usize,
     /// Options that are given, by name and value; the others have their defaults.
     pub options: Vec<(String, String)>,
     /// The pack.
-    pub pack: Pack,
+    pub pack: TestPack,
     /// Where chance comes from.
     pub seed: u64,
 }
 
-impl Opening {
+impl Setup {
     /// The options as games read them.
     pub fn options(&self) -> Vec<(&str, &str)> {
         let given = self.options.iter();
@@ -180,7 +54,7 @@ impl Opening {
     }
 }
 
-impl fmt::Display for Opening {
+impl fmt::Display for Setup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let s = if self.seats == 1 { "" } else { "s" };
         write!(f, "{} seat{s}", self.seats)?;
@@ -199,18 +73,17 @@ impl fmt::Display for Opening {
 #[error("{0}")]
 pub struct NotOpened(pub String);
 
-type Open = dyn Fn(&Opening) -> Result<Arc<dyn Testable>, NotOpened> + Send + Sync;
-type Outsiders =
-    dyn Fn(&Opening) -> Result<Arc<dyn Outside + Send + Sync>, NotOpened> + Send + Sync;
+type Open = dyn Fn(&Setup) -> Result<Arc<dyn TestGame>, NotOpened> + Send + Sync;
+type Outsiders = dyn Fn(&Setup) -> Result<Arc<dyn Outside + Send + Sync>, NotOpened> + Send + Sync;
 
 /// A game under test: how it is opened, and with what.
 ///
 /// ```
-/// use testkit::Subject;
+/// use rnw_testkit::Subject;
 /// let game = Subject::new("nuggets", 2..=4, |opening| {
-///     Ok(nuggets::load(&opening.pack.files, opening.options(), opening.seats)?)
+///     Ok(rnw_nuggets::load(&opening.pack.files, opening.options(), opening.seats)?)
 /// });
-/// let game = game.options(nuggets::OPTIONS).pack("nuggets", nuggets::shipped());
+/// let game = game.options(rnw_nuggets::OPTIONS).pack("nuggets", rnw_nuggets::shipped());
 /// assert_eq!(game.name(), "nuggets");
 /// ```
 #[derive(Clone)]
@@ -218,7 +91,7 @@ pub struct Subject {
     name: String,
     seats: RangeInclusive<usize>,
     options: &'static [OptionSpec],
-    packs: BoxedStrategy<Pack>,
+    packs: BoxedStrategy<TestPack>,
     own_packs: bool,
     bounds: Bounds,
     open: Arc<Open>,
@@ -236,10 +109,10 @@ impl fmt::Debug for Subject {
 
 impl Subject {
     /// A game of this name for so many seats, and how it is opened.
-    pub fn new<R: Spoken>(
+    pub fn new<R: Presentation + Statistics>(
         name: &str,
         seats: RangeInclusive<usize>,
-        open: impl Fn(&Opening) -> Result<R, Box<dyn std::error::Error>> + Send + Sync + 'static,
+        open: impl Fn(&Setup) -> Result<R, Box<dyn std::error::Error>> + Send + Sync + 'static,
     ) -> Self {
         Self::opened(name, seats, move |opening| {
             let opened = open(opening).map_err(|error| NotOpened(error.to_string()))?;
@@ -251,12 +124,12 @@ impl Subject {
     pub fn flip<G: FlipGame>(
         name: &str,
         seats: RangeInclusive<usize>,
-        open: impl Fn(&Opening) -> Result<FlipAndWrite<G>, Box<dyn std::error::Error>>
+        open: impl Fn(&Setup) -> Result<FlipAndWrite<G>, Box<dyn std::error::Error>>
         + Send
         + Sync
         + 'static,
     ) -> Self {
-        let open = Arc::new(move |opening: &Opening| match open(opening) {
+        let open = Arc::new(move |opening: &Setup| match open(opening) {
             Ok(rules) => Ok(Arc::new(rules)),
             Err(error) => Err(NotOpened(error.to_string())),
         });
@@ -269,9 +142,9 @@ impl Subject {
     pub fn opened(
         name: &str,
         seats: RangeInclusive<usize>,
-        open: impl Fn(&Opening) -> Result<Arc<dyn Testable>, NotOpened> + Send + Sync + 'static,
+        open: impl Fn(&Setup) -> Result<Arc<dyn TestGame>, NotOpened> + Send + Sync + 'static,
     ) -> Self {
-        let nothing = Pack {
+        let nothing = TestPack {
             name: None,
             files: Files::default(),
         };
@@ -297,12 +170,12 @@ impl Subject {
     #[must_use]
     pub fn pack(self, name: &str, files: Files) -> Self {
         let name = Some(name.to_owned());
-        self.packs(Just(Pack { name, files }))
+        self.packs(Just(TestPack { name, files }))
     }
 
     /// The game with packs that are drawn besides those that it has.
     #[must_use]
-    pub fn packs(self, packs: impl Strategy<Value = Pack> + 'static) -> Self {
+    pub fn packs(self, packs: impl Strategy<Value = TestPack> + 'static) -> Self {
         let packs = if self.own_packs {
             // The first pack is the simplest.
             proptest::prop_oneof![self.packs, packs].boxed()
@@ -326,7 +199,7 @@ impl Subject {
     #[must_use]
     pub fn reference(
         self,
-        outside: impl Fn(&Opening) -> Result<Arc<dyn Outside + Send + Sync>, NotOpened>
+        outside: impl Fn(&Setup) -> Result<Arc<dyn Outside + Send + Sync>, NotOpened>
         + Send
         + Sync
         + 'static,
@@ -356,7 +229,7 @@ impl Subject {
     ///
     /// # Errors
     /// If it cannot be opened so.
-    pub fn open(&self, opening: &Opening) -> Result<Arc<dyn Testable>, NotOpened> {
+    pub fn open(&self, opening: &Setup) -> Result<Arc<dyn TestGame>, NotOpened> {
         (self.open)(opening)
     }
 
@@ -364,19 +237,17 @@ impl Subject {
     ///
     /// # Errors
     /// If it cannot be opened so.
-    pub fn reference_of(&self, opening: &Opening) -> Option<Result<Box<dyn Play>, NotOpened>> {
+    pub fn reference_of(&self, opening: &Setup) -> Option<Result<Box<dyn TextGame>, NotOpened>> {
         let begin = |outside: Arc<dyn Outside + Send + Sync>| {
             let game = self.open(opening)?;
-            let options = game.options().into_iter();
-            let setup = Setup {
-                game: game.name().to_owned(),
+            let info = game.info();
+            let setup = ReferenceSetup {
+                game: info.name.to_owned(),
                 content: crate::pack::values(&opening.pack.files),
-                options: options
-                    .map(|(name, value)| (name.to_owned(), value))
-                    .collect(),
+                options: info.named_options(),
                 seats: opening.seats,
             };
-            Ok(reference::start(&setup, outside))
+            Ok(rnw_reference::start(&setup, outside))
         };
         self.outside(opening).map(|outside| outside.and_then(begin))
     }
@@ -384,7 +255,7 @@ impl Subject {
     /// Who plays symbols from outside in the reference; `None` if the game is held against none.
     fn outside(
         &self,
-        opening: &Opening,
+        opening: &Setup,
     ) -> Option<Result<Arc<dyn Outside + Send + Sync>, NotOpened>> {
         self.reference.as_ref().map(|outside| outside(opening))
     }
@@ -401,14 +272,14 @@ impl Subject {
 
     /// Openings of the game: any number of seats, options, pack and seed; shrinks to few seats, defaults,
     /// the first pack and seed 0.
-    pub fn openings(&self) -> BoxedStrategy<Opening> {
+    pub fn openings(&self) -> BoxedStrategy<Setup> {
         let (subject, packs) = (self.clone(), self.packs.clone());
         self.seats()
             .prop_flat_map(move |seats| {
                 let options = subject.options_for(seats);
                 (Just(seats), options, packs.clone(), any::<u64>())
             })
-            .prop_map(|(seats, options, pack, seed)| Opening {
+            .prop_map(|(seats, options, pack, seed)| Setup {
                 seats,
                 options,
                 pack,

@@ -1,7 +1,7 @@
 //! What games reached: how often each event, refusal and ending came, so that "passed" means something.
 
-use crate::course::Course;
-use crate::failed::Refused;
+use crate::playthrough::Playthrough;
+use crate::refused::Refused;
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::{Arg, Awaiting, Refusal};
@@ -38,35 +38,37 @@ const RARE: u64 = 20;
 
 impl Tally {
     /// Counts what a game reached.
-    pub fn course(&mut self, course: &Course) {
+    pub fn playthrough(&mut self, playthrough: &Playthrough) {
         self.games += 1;
-        self.steps += course.len() as u64;
-        self.ended += u64::from(course.table.awaiting() == Awaiting::Over);
-        let layers = course.opening.pack.files.layers();
+        self.steps += playthrough.len() as u64;
+        self.ended += u64::from(playthrough.table.awaiting() == Awaiting::Over);
+        let layers = playthrough.opening.pack.files.layers();
         for source in layers.flat_map(Files::sources) {
             if source.name.starts_with("words/") {
-                let keys = words::keys(&source.text).map(|(key, _)| key.to_owned());
+                let keys = rnw_i18n::keys(&source.text).map(|(key, _)| key.to_owned());
                 self.words.extend(keys);
             }
         }
-        for step in course.table.steps() {
+        for step in playthrough.table.log().entries() {
             for told in &step.told {
-                self.add(told.saying.key.to_owned());
+                self.add(told.message.key.to_owned());
                 // Which symbol fired is worth a row of its own.
-                let words = told.saying.args.iter().filter_map(|(_, arg)| match arg {
+                let words = told.message.args.iter().filter_map(|(_, arg)| match arg {
                     Arg::Word(word) if word.starts_with("symbol-") => Some(word),
                     Arg::Word(_) | Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) | Arg::List(_) => {
                         None
                     }
                 });
                 for word in words {
-                    self.add(format!("{} {word}", told.saying.key));
+                    self.add(format!("{} {word}", told.message.key));
                 }
             }
         }
-        if course.table.awaiting() == Awaiting::Over {
-            let standings = course.table.standings();
-            let decided = course.seats().filter_map(|seat| standings.decided_by(seat));
+        if playthrough.table.awaiting() == Awaiting::Over {
+            let standings = playthrough.table.standings();
+            let decided = playthrough
+                .seats()
+                .filter_map(|seat| standings.decided_by(seat));
             for tie_break in decided.collect::<Vec<_>>() {
                 self.add(format!("{TIE_BREAK} {}", tie_break + 1));
             }
@@ -143,7 +145,7 @@ impl Tally {
     /// Refuses a name that nothing has, so that a slip of the pen does not count as "never reached".
     fn must_be_known(&self, what: &str) {
         let key = what.split(' ').next().unwrap_or_default();
-        let engine = words::Words::english();
+        let engine = rnw_i18n::Translations::english();
         let is_known = engine.has(key) || self.words.contains(key);
         if is_known || what == SHARED || key == TIE_BREAK {
             return;

@@ -1,7 +1,7 @@
 //! Packs thick with symbols: what is rare on the cards of a pack happens often in a game with them.
 
 use crate::pack::{entries, entries_mut, values, written};
-use crate::subject::{Opening, Pack};
+use crate::subject::{Setup, TestPack};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -16,7 +16,7 @@ const KINDS: usize = 2;
 
 /// The same opening with symbols of the pack on many more cells of its cards; `None` if it has no symbols.
 /// The seed decides which symbols stand where.
-pub(crate) fn thick(opening: &Opening) -> Option<Opening> {
+pub(crate) fn thick(opening: &Setup) -> Option<Setup> {
     let mut content = values(&opening.pack.files);
     let chars: Vec<char> = entries(&content, "symbols.json", "symbols")
         .iter()
@@ -41,8 +41,8 @@ pub(crate) fn thick(opening: &Opening) -> Option<Opening> {
         }
     }
     let files = written(&content, &opening.pack.files);
-    let pack = Pack { name: None, files };
-    Some(Opening {
+    let pack = TestPack { name: None, files };
+    Some(Setup {
         pack,
         ..opening.clone()
     })

@@ -2,29 +2,29 @@
 
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
-mod subjects;
+mod usage_keys;
 
+use rnw_testkit::{Demand, TestPack, law, matrix};
 use roll_and_write::content::{Files, Source};
-use subjects::{nuggets, pyramids, silver_and_gold};
-use testkit::{Demand, Pack, law, matrix};
+use usage_keys::{nuggets, pyramids, silver_and_gold};
 
 #[test]
 fn silver_and_gold_holds_all_laws() {
-    testkit::laws(&silver_and_gold());
+    rnw_testkit::laws(&silver_and_gold());
 }
 
 #[test]
 fn pyramids_holds_all_laws() {
-    testkit::laws(&pyramids());
+    rnw_testkit::laws(&pyramids());
 }
 
 #[test]
 fn nuggets_holds_all_laws() {
-    testkit::laws(&nuggets());
+    rnw_testkit::laws(&nuggets());
 }
 
 /// A pack that says everything that a symbol can say.
-fn everything(base: Files) -> Pack {
+fn everything(base: Files) -> TestPack {
     let file = |name: &str, text: &str| Source {
         path: name.to_owned(),
         name: name.to_owned(),
@@ -34,7 +34,7 @@ fn everything(base: Files) -> Pack {
         file("symbols.json", include_str!("support/everything.json")),
         file("sheet.json", include_str!("support/everything-sheet.json")),
     ]);
-    Pack {
+    TestPack {
         name: None,
         files: own.extending(base),
     }
@@ -55,8 +55,8 @@ fn whatever_a_symbol_says_the_reference_does_the_same() {
         ..Demand::default()
     };
     let games = [
-        (silver_and_gold(), silver_and_gold::shipped()),
-        (pyramids(), pyramids::shipped()),
+        (silver_and_gold(), rnw_silver_and_gold::shipped()),
+        (pyramids(), rnw_pyramids::shipped()),
     ];
     for (subject, base) in games {
         let played = matrix(&subject, &everything(base), &demand, |_, _| {});
@@ -66,13 +66,13 @@ fn whatever_a_symbol_says_the_reference_does_the_same() {
 
 /// The pairs of symbols of shipped Pyramids whose order matters though all are said to be free.
 fn orders(files: &Files) -> Vec<(String, String)> {
-    let rules = pyramids::load(files, [], 2).expect("the pack is sound");
+    let rules = rnw_pyramids::load(files, [], 2).expect("the pack is sound");
     rules.orders_that_matter()
 }
 
 #[test]
 fn wrong_declarations_of_order_are_found_and_right_ones_are_not() {
-    let shipped = pyramids::shipped();
+    let shipped = rnw_pyramids::shipped();
     assert_eq!(orders(&shipped), []);
     let wrong = |source: &Source| Source {
         text: source

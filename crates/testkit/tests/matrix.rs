@@ -2,24 +2,24 @@
 
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
-mod subjects;
+mod usage_keys;
 
-use subjects::{pyramids, shipped, silver_and_gold};
-use testkit::{Demand, Pack, Subject};
+use rnw_testkit::{Demand, Subject, TestPack};
+use usage_keys::{pyramids, shipped, silver_and_gold};
 
 fn played(subject: &Subject, name: &str, files: roll_and_write::content::Files) {
-    let pack = Pack {
+    let pack = TestPack {
         name: Some(name.to_owned()),
         files,
     };
     let demand = Demand {
-        laws: testkit::LAWS
+        laws: rnw_testkit::LAWS
             .iter()
             .filter(|law| !["reference", "texts", "ways", "unreachable"].contains(&law.name))
             .collect(),
         ..Demand::default()
     };
-    let matrix = testkit::matrix(subject, &pack, &demand, |_, _| {})
+    let matrix = rnw_testkit::matrix(subject, &pack, &demand, |_, _| {})
         .unwrap_or_else(|broken| panic!("{broken}"));
     assert!(matrix.is_enough(), "{matrix}");
 }
@@ -29,7 +29,7 @@ fn silver_and_gold_meets() {
     played(
         &silver_and_gold(),
         "silver-and-gold",
-        silver_and_gold::shipped(),
+        rnw_silver_and_gold::shipped(),
     );
 }
 
@@ -38,13 +38,13 @@ fn pearl_lagoon_meets() {
     played(
         &silver_and_gold(),
         "pearl-lagoon",
-        shipped("pearl-lagoon", &silver_and_gold::shipped()),
+        shipped("pearl-lagoon", &rnw_silver_and_gold::shipped()),
     );
 }
 
 #[test]
 fn pyramids_meets() {
-    played(&pyramids(), "pyramids", pyramids::shipped());
+    played(&pyramids(), "pyramids", rnw_pyramids::shipped());
 }
 
 #[test]
@@ -52,6 +52,6 @@ fn jungle_temple_meets() {
     played(
         &pyramids(),
         "jungle-temple",
-        shipped("jungle-temple", &pyramids::shipped()),
+        shipped("jungle-temple", &rnw_pyramids::shipped()),
     );
 }

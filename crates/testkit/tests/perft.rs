@@ -2,11 +2,11 @@
 
 #[path = "support/subjects.rs"]
 #[allow(dead_code, reason = "each target needs some of them")]
-mod subjects;
+mod usage_keys;
 
+use rnw_testkit::{Engine, Setup, Subject, TestPack, perft};
 use roll_and_write::content::Files;
-use subjects::{nuggets, pyramids, shipped, silver_and_gold};
-use testkit::{Engine, Opening, Pack, Subject, perft};
+use usage_keys::{nuggets, pyramids, shipped, silver_and_gold};
 
 /// The deal of all tables.
 const DEAL: u64 = 7;
@@ -17,11 +17,11 @@ const CONFIRMED: u64 = 10_000;
 /// The counts of a pack for so many seats, from depth 1 on.
 fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]) {
     let (name, files) = pack;
-    let pack = Pack {
+    let pack = TestPack {
         name: Some(name.to_owned()),
         files,
     };
-    let opening = Opening {
+    let opening = Setup {
         seats,
         options: Vec::new(),
         pack,
@@ -49,7 +49,7 @@ fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]
 
 #[test]
 fn silver_and_gold_counts() {
-    let pack = || ("silver-and-gold", silver_and_gold::shipped());
+    let pack = || ("silver-and-gold", rnw_silver_and_gold::shipped());
     let table: &[(usize, &[u64])] = &[
         (1, &[6, 261, 7788, 299_879]),
         (2, &[6, 36, 1566, 46_467]),
@@ -66,7 +66,7 @@ fn pearl_lagoon_counts() {
     let pack = || {
         (
             "pearl-lagoon",
-            shipped("pearl-lagoon", &silver_and_gold::shipped()),
+            shipped("pearl-lagoon", &rnw_silver_and_gold::shipped()),
         )
     };
     let table: &[(usize, &[u64])] = &[
@@ -82,7 +82,7 @@ fn pearl_lagoon_counts() {
 
 #[test]
 fn pyramids_counts() {
-    let pack = || ("pyramids", pyramids::shipped());
+    let pack = || ("pyramids", rnw_pyramids::shipped());
     let table: &[(usize, &[u64])] = &[
         (1, &[6, 27, 169, 1690, 12_354, 100_536]),
         (2, &[6, 36, 162, 702, 4563, 35_470]),
@@ -99,7 +99,7 @@ fn jungle_temple_counts() {
     let pack = || {
         (
             "jungle-temple",
-            shipped("jungle-temple", &pyramids::shipped()),
+            shipped("jungle-temple", &rnw_pyramids::shipped()),
         )
     };
     let table: &[(usize, &[u64])] = &[
@@ -115,7 +115,7 @@ fn jungle_temple_counts() {
 
 #[test]
 fn nuggets_counts() {
-    let pack = || ("nuggets", nuggets::shipped());
+    let pack = || ("nuggets", rnw_nuggets::shipped());
     let table: &[(usize, &[u64])] = &[
         (2, &[228, 40_322]),
         (3, &[196, 29_186]),

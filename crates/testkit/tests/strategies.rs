@@ -3,13 +3,13 @@
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{TestCaseError, TestError};
+use rnw_testkit::strategies::{self, Drawn, Vocabulary, seeded};
 use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::symbol::Plugins;
 use roll_and_write::{Awaiting, CellSet, Frame, Grid, Polyomino, Ruleset};
 use serde_json::{Value, json};
 use std::fs;
 use std::ops::ControlFlow;
-use testkit::strategies::{self, Drawn, Vocabulary, seeded};
 
 /// How many packs of each sort are drawn.
 const PACKS: u64 = 150;
@@ -24,14 +24,14 @@ type Game = (
 const GAMES: [Game; 2] = [
     (
         "silver-and-gold",
-        silver_and_gold::shipped,
+        rnw_silver_and_gold::shipped,
         |files, seats| {
-            let loaded = silver_and_gold::load(files, [], seats);
+            let loaded = rnw_silver_and_gold::load(files, [], seats);
             loaded.map(|_| ()).map_err(|error| error.to_string())
         },
     ),
-    ("pyramids", pyramids::shipped, |files, seats| {
-        let loaded = pyramids::load(files, [], seats);
+    ("pyramids", rnw_pyramids::shipped, |files, seats| {
+        let loaded = rnw_pyramids::load(files, [], seats);
         loaded.map(|_| ()).map_err(|error| error.to_string())
     }),
 ];
@@ -62,7 +62,7 @@ fn least<S: Strategy>(strategy: S, like: impl Fn(&S::Value) -> bool) -> S::Value
 }
 
 fn words() -> Vocabulary {
-    Vocabulary::of(&silver_and_gold::shipped()).expect("the shipped pack is sound")
+    Vocabulary::of(&rnw_silver_and_gold::shipped()).expect("the shipped pack is sound")
 }
 
 /// Whether an object somewhere in a value has a field of this name, or a text is it.
@@ -176,12 +176,12 @@ fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
                 let mut moves = Vec::new();
-                let _ = rules.for_each_move(&state, seat, |r#move| {
-                    moves.push(r#move);
+                let _ = rules.for_each_move(&state, seat, |mv| {
+                    moves.push(mv);
                     ControlFlow::<()>::Continue(())
                 });
-                let r#move = moves[choice as usize % moves.len()];
-                rules.apply(&mut state, seat, r#move, &mut events);
+                let mv = moves[choice as usize % moves.len()];
+                rules.apply(&mut state, mv, &mut events);
             }
         }
     }
@@ -191,9 +191,9 @@ fn play<R: Ruleset>(rules: &R, choices: &[u32]) {
 /// Also those over packs that extend others, and whose symbols are plugins.
 #[test]
 fn packs_that_are_drawn_are_played_to_their_end() {
-    let plugins: Plugins = example_symbols::all().with_modules(modules::loader());
-    let lagoon = folder("pearl-lagoon", silver_and_gold::shipped());
-    let temple = folder("jungle-temple", pyramids::shipped());
+    let plugins: Plugins = rnw_example_symbols::all().with_modules(rnw_wasm::loader());
+    let lagoon = folder("pearl-lagoon", rnw_silver_and_gold::shipped());
+    let temple = folder("jungle-temple", rnw_pyramids::shipped());
     let islands = [
         strategies::pack(&lagoon).boxed(),
         strategies::small_pack("silver-and-gold").boxed(),
@@ -211,19 +211,19 @@ fn packs_that_are_drawn_are_played_to_their_end() {
             .current();
         for packs in &islands {
             let pack = packs.new_tree(&mut runner()).unwrap().current();
-            let options = strategies::options(silver_and_gold::OPTIONS, seats);
+            let options = strategies::options(rnw_silver_and_gold::OPTIONS, seats);
             let options = options.new_tree(&mut runner()).unwrap().current();
             play(
-                &silver_and_gold::load_with(&pack.files(), options, seats, &plugins).unwrap(),
+                &rnw_silver_and_gold::load_with(&pack.files(), options, seats, &plugins).unwrap(),
                 &choices,
             );
         }
         for packs in &chambers {
             let pack = packs.new_tree(&mut runner()).unwrap().current();
-            let options = strategies::options(pyramids::OPTIONS, seats);
+            let options = strategies::options(rnw_pyramids::OPTIONS, seats);
             let options = options.new_tree(&mut runner()).unwrap().current();
             play(
-                &pyramids::load_with(&pack.files(), options, seats, &plugins).unwrap(),
+                &rnw_pyramids::load_with(&pack.files(), options, seats, &plugins).unwrap(),
                 &choices,
             );
         }
@@ -432,7 +432,7 @@ fn sheets_have_every_kind_of_track_pools_and_rows() {
 
 #[test]
 fn options_are_mostly_the_defaults_and_start_players_have_a_seat() {
-    let specs = silver_and_gold::OPTIONS;
+    let specs = rnw_silver_and_gold::OPTIONS;
     let sets = drawn(strategies::options(specs, 2), 400);
     let bent: usize = sets.iter().map(Vec::len).sum();
     assert!(bent * 2 < sets.len() * specs.len());
@@ -594,7 +594,7 @@ fn a_pack_over_a_base_shrinks_to_what_matters() {
 
 #[test]
 fn a_pack_shrinks_to_the_card_that_matters() {
-    let packs = strategies::pack(&silver_and_gold::shipped());
+    let packs = strategies::pack(&rnw_silver_and_gold::shipped());
     let bears = |pack: &Drawn| pack.text().contains("P01") && pack.text().contains("spend");
     let text = least(packs, bears).text();
     assert_eq!(text.matches("\"color\"").count(), 1, "{text}");
@@ -653,7 +653,7 @@ fn a_small_pack_of_chambers_keeps_what_its_game_needs() {
 
 #[test]
 fn options_shrink_to_the_one_that_matters() {
-    let sets = || strategies::options(silver_and_gold::OPTIONS, 4);
+    let sets = || strategies::options(rnw_silver_and_gold::OPTIONS, 4);
     assert_eq!(least(sets(), |_| true), []);
     assert_eq!(
         least(sets(), |set| set.iter().any(|option| option.0 == "start")),

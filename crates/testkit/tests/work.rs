@@ -3,12 +3,12 @@
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-use reference::Content;
+use rnw_reference::Content;
+use rnw_testkit::pack::{entries_mut, grid, values, written};
 use roll_and_write::content::Files;
-use roll_and_write::flip::{FlipAndWrite, FlipGame, Worked};
-use roll_and_write::{Awaiting, Ruleset, Silence};
+use roll_and_write::flip::{FlipAndWrite, FlipGame, Worked, worked};
+use roll_and_write::{Awaiting, NoEvents, Ruleset};
 use serde_json::{Value, json};
-use testkit::pack::{entries_mut, grid, values, written};
 
 /// How many games are counted together.
 const GAMES: u64 = 300;
@@ -38,7 +38,7 @@ impl Cost {
 
 fn play<G: FlipGame>(rules: &FlipAndWrite<G>) -> Cost {
     let mut decisions = 0;
-    let _ = rules.worked();
+    let _ = worked();
     for seed in 0..GAMES {
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         let mut state = rules.start();
@@ -47,35 +47,35 @@ fn play<G: FlipGame>(rules: &FlipAndWrite<G>) -> Cost {
                 Awaiting::Over => break,
                 Awaiting::Chance(chance) => {
                     let item = chance.sample(&mut generator);
-                    rules.deal(&mut state, item, &mut Silence);
+                    rules.deal(&mut state, item, &mut NoEvents);
                 }
                 Awaiting::Seats(seats) => {
                     let seat = seats.first().expect("somebody is awaited");
                     let found = rules.random_move(&state, seat, &mut generator);
-                    let (r#move, open) = found.expect("a move is open");
-                    rules.apply(&mut state, seat, r#move, &mut Silence);
+                    let (mv, open) = found.expect("a move is open");
+                    rules.apply(&mut state, mv, &mut NoEvents);
                     decisions += u64::from(open > 1);
                 }
             }
         }
     }
     Cost {
-        worked: rules.worked(),
+        worked: worked(),
         decisions,
     }
 }
 
 fn island(files: &Files, seats: usize) -> Cost {
-    play(&silver_and_gold::load(files, [], seats).expect("the pack is sound"))
+    play(&rnw_silver_and_gold::load(files, [], seats).expect("the pack is sound"))
 }
 
 fn chamber(files: &Files, seats: usize) -> Cost {
-    play(&pyramids::load(files, [], seats).expect("the pack is sound"))
+    play(&rnw_pyramids::load(files, [], seats).expect("the pack is sound"))
 }
 
 /// The shipped pack of the island game, changed.
 fn changed(change: impl FnOnce(&mut Content)) -> Files {
-    let shipped = silver_and_gold::shipped();
+    let shipped = rnw_silver_and_gold::shipped();
     let mut content = values(&shipped);
     change(&mut content);
     written(&content, &shipped)
@@ -138,7 +138,7 @@ const CHAMBERS: [[u64; 5]; 3] = [
 
 #[test]
 fn a_decision_costs_what_is_written_here() {
-    let (islands, chambers) = (silver_and_gold::shipped(), pyramids::shipped());
+    let (islands, chambers) = (rnw_silver_and_gold::shipped(), rnw_pyramids::shipped());
     let found = [
         [1, 2, 4].map(|seats| island(&islands, seats).of_a_thousand()),
         [1, 2, 4].map(|seats| chamber(&chambers, seats).of_a_thousand()),
@@ -162,7 +162,7 @@ fn no_dearer(one: Cost, more: Cost) {
 
 #[test]
 fn a_decision_costs_no_more_at_a_larger_table() {
-    let (islands, chambers) = (silver_and_gold::shipped(), pyramids::shipped());
+    let (islands, chambers) = (rnw_silver_and_gold::shipped(), rnw_pyramids::shipped());
     for seats in 2..=4 {
         no_dearer(island(&islands, 1), island(&islands, seats));
         no_dearer(chamber(&chambers, 1), chamber(&chambers, seats));
@@ -176,7 +176,7 @@ fn a_decision_costs_the_same_whatever_the_size_of_the_deck() {
 
 #[test]
 fn symbols_that_do_not_fire_cost_nothing() {
-    let shipped = island(&silver_and_gold::shipped(), 2);
+    let shipped = island(&rnw_silver_and_gold::shipped(), 2);
     assert_eq!(island(&changed(sixteen_more), 2), shipped, "on no card");
     assert_eq!(
         island(&changed(one_that_waits), 2),

@@ -3,26 +3,33 @@
 
 mod keys;
 mod paint;
+#[cfg(test)]
+mod tests;
+mod typed;
 
-use crate::aim::{Aim, Preview};
 use crate::bindings::Where;
-use crate::desk::Desk;
+use crate::log_text::LogText;
+use crate::render::Role;
 use crate::screen::pages;
+use crate::selection::{Preview, Selection};
 use crate::spot::Spot;
-use crate::theme::Role;
+use crate::ui_state::UiState;
 use crate::{Settings, ThemeName};
-use bots::analysis::{Judgement, Played};
 use crossterm::event::Event;
+use rnw_bots::analysis::{Judgement, Played};
+use rnw_i18n::{Translator, name};
+use rnw_session::{
+    CheckedMove, LogEntryKind, Observer, OnFault, Player, PlayerFault, Question as Asked, Table,
+    TableError,
+};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Awaiting, BySeat, Game, MoveId, Refusal, Seat};
-use session::{Ear, OnFault, Player, PlayerFault, Question as Asked, StepKind, Table, TableError};
 use std::fmt;
 use std::io::Write;
-use words::{Speech, name};
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum PlayerKind {
     /// A person at this screen.
     Person,
     /// A bot or a program, which thinks elsewhere.
@@ -36,7 +43,7 @@ pub enum Sitter {
 
 /// What happens to a game from outside.
 #[derive(Debug)]
-pub enum Message {
+pub enum AppMessage {
     /// A key, the mouse, another size of the window.
     Input(Event),
     /// A bot has thought.
@@ -48,10 +55,10 @@ pub enum Message {
 
 /// What is to be done outside of a game.
 #[derive(Debug)]
-pub enum Effect {
-    /// A bot is to think; the answer comes back as [`Message::Thought`].
+pub enum AppEffect {
+    /// A bot is to think; the answer comes back as [`AppMessage::Thought`].
     Think(Box<Asked>),
-    /// These steps of a game that is over are to be looked at; what each cost comes as [`Message::Judged`].
+    /// These steps of a game that is over are to be looked at; what each cost comes as [`AppMessage::Judged`].
     Judge(Played, Vec<usize>),
     /// The mouse is to be caught, or let go.
     CatchMouse(bool),
@@ -96,44 +103,43 @@ enum Stage {
 }
 
 /// What is asked before it is done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 enum Question {
     Leave,
     Rematch,
     /// Whether a move is meant that cannot be taken back.
-    Final(MoveId),
+    Final(CheckedMove),
     /// The same, of one that was taken back before.
-    Redo(MoveId),
+    Redo(CheckedMove),
 }
 
 /// Whether what is pointed at may be done.
 #[derive(Debug)]
-enum Verdict {
+enum MoveCheck {
     /// It is no move at all.
     Nothing,
-    Fits(MoveId, Preview),
+    Fits(CheckedMove, Preview),
     Refused(Refusal),
 }
 
 /// A game at the screen.
 pub struct App<W> {
     table: Table<W>,
-    sitters: Vec<Sitter>,
+    sitters: Vec<PlayerKind>,
     adviser: Box<dyn Player>,
-    desk: Desk,
+    ui_state: UiState,
     settings: Settings,
     stage: Stage,
     /// Whose eyes the screen has.
     eyes: Option<Seat>,
-    aim: Option<Aim>,
-    verdict: Verdict,
+    aim: Option<Selection>,
+    verdict: MoveCheck,
     /// What is shown while nobody decides.
     picture: Picture,
     /// The same before the last turn.
     before: Option<Picture>,
-    log: Vec<String>,
-    /// How much of the log each seat had heard when it decided last.
-    known: BySeat<usize>,
+    /// What each seat has heard. What it had heard when it decided last counts as shown.
+    logs: BySeat<LogText>,
     question: Option<Question>,
     /// The seat whose bot thinks.
     thinking: Option<Seat>,
@@ -161,23 +167,25 @@ impl<W: Write> App<W> {
     /// A game at a table, with who decides for each seat, and an adviser for hints.
     pub fn new(
         table: Table<W>,
-        sitters: Vec<Sitter>,
+        sitters: Vec<PlayerKind>,
         adviser: Box<dyn Player>,
-        speech: Speech,
+        translator: Translator,
         settings: &Settings,
     ) -> Self {
-        let known = |seat| table.heard_before_the_last_turn(Ear::Seat(seat));
         let mut app = Self {
-            known: BySeat::from_fn(known),
-            desk: Desk::new(speech, settings, !table.game().patterns().is_empty()),
+            logs: BySeat::from_fn(|seat| LogText::new(Observer::Seat(seat))),
+            ui_state: UiState::new(
+                translator,
+                settings,
+                !table.game().printed().patterns.is_empty(),
+            ),
             settings: *settings,
             stage: Stage::Waiting,
             eyes: None,
             aim: None,
-            verdict: Verdict::Nothing,
+            verdict: MoveCheck::Nothing,
             picture: Picture::default(),
             before: None,
-            log: Vec::new(),
             question: None,
             thinking: None,
             taken_back: false,
@@ -192,28 +200,34 @@ impl<W: Write> App<W> {
         };
         let people = app.people();
         app.eyes = people.first().copied().filter(|_| people.len() == 1);
+        // Who comes back to a game is told what happened in its last turn.
+        for seat in people {
+            app.hear(seat);
+            let last = app.table.last_turn().saturating_sub(1);
+            app.logs[seat].heard.mark_shown_before(last);
+        }
         app
     }
 
     /// Begins: deals what is to be dealt, and asks whoever is to decide.
-    pub fn start(&mut self) -> Vec<Effect> {
+    pub fn start(&mut self) -> Vec<AppEffect> {
         let effects = self.advance();
         if !self.settings.kept {
             let text = self.text("table-not-kept");
-            self.desk.say(Role::Clash, text);
+            self.ui_state.show_status(Role::Clash, text);
         }
         effects
     }
 
     /// Answers to what happened.
-    pub fn update(&mut self, message: Message) -> Vec<Effect> {
+    pub fn update(&mut self, message: AppMessage) -> Vec<AppEffect> {
         if self.ended.is_some() {
             return Vec::new();
         }
         match message {
-            Message::Input(event) => self.input(&event),
-            Message::Thought(seat, answer) => self.thought(seat, answer),
-            Message::Judged(step, judged) => {
+            AppMessage::Input(event) => self.input(&event),
+            AppMessage::Thought(seat, answer) => self.thought(seat, answer),
+            AppMessage::Judged(step, judged) => {
                 self.judged(step, judged);
                 Vec::new()
             }
@@ -226,12 +240,12 @@ impl<W: Write> App<W> {
     }
 
     /// The table, how it was left, the words, and the colours that were chosen last.
-    pub fn leave(self) -> (Table<W>, Ended, Speech, ThemeName) {
+    pub fn leave(self) -> (Table<W>, Ended, Translator, ThemeName) {
         (
             self.table,
             self.ended.unwrap_or(Ended::Left),
-            self.desk.speech,
-            self.desk.theme,
+            self.ui_state.translator,
+            self.ui_state.theme,
         )
     }
 
@@ -243,7 +257,7 @@ impl<W: Write> App<W> {
     fn people(&self) -> Vec<Seat> {
         let seats = Seat::all(self.sitters.len());
         seats
-            .filter(|seat| self.sitters[seat.index()] == Sitter::Person)
+            .filter(|seat| self.sitters[seat.index()] == PlayerKind::Person)
             .collect()
     }
 
@@ -252,61 +266,13 @@ impl<W: Write> App<W> {
     }
 
     fn text(&self, key: &str) -> String {
-        self.desk.speech.text(key)
-    }
-
-    #[cfg(test)]
-    pub(crate) fn table(&self) -> &Table<W> {
-        &self.table
-    }
-
-    #[cfg(test)]
-    pub(crate) fn aim(&self) -> Option<&Aim> {
-        self.aim.as_ref()
-    }
-
-    #[cfg(test)]
-    pub(crate) fn is_hidden(&self) -> bool {
-        matches!(self.stage, Stage::Hidden(_))
-    }
-
-    #[cfg(test)]
-    pub(crate) fn is_asking(&self) -> bool {
-        self.question.is_some()
-    }
-
-    #[cfg(test)]
-    pub(crate) fn is_closing(&self) -> bool {
-        matches!(self.stage, Stage::Closing(_))
-    }
-
-    #[cfg(test)]
-    pub(crate) fn pointed_move(&self) -> Option<MoveId> {
-        match &self.verdict {
-            Verdict::Fits(id, _) => Some(*id),
-            Verdict::Refused(_) | Verdict::Nothing => None,
-        }
-    }
-
-    #[cfg(test)]
-    pub(crate) fn zones(&self) -> &[crate::spot::Zone] {
-        &self.desk.zones
-    }
-
-    #[cfg(test)]
-    pub(crate) fn cut(&self) -> &[String] {
-        &self.desk.cut
-    }
-
-    #[cfg(test)]
-    pub(crate) fn ended(&self) -> Option<&Ended> {
-        self.ended.as_ref()
+        self.ui_state.translator.text(key)
     }
 
     // ---- how the game goes on ----
 
     /// Goes on to the next decision of a person, or asks a bot.
-    fn advance(&mut self) -> Vec<Effect> {
+    fn advance(&mut self) -> Vec<AppEffect> {
         self.put_aim_away();
         if let Err(error) = self.table.deal() {
             return self.fail(TableError::Write(error));
@@ -317,7 +283,7 @@ impl<W: Write> App<W> {
         let Some(seat) = self.table.next_to_decide(&self.people(), self.eyes) else {
             return self.over();
         };
-        let Sitter::Bot { listens, .. } = self.sitters[seat.index()] else {
+        let PlayerKind::Bot { listens, .. } = self.sitters[seat.index()] else {
             if self.eyes == Some(seat) {
                 self.begin_decision(seat);
             } else {
@@ -333,21 +299,21 @@ impl<W: Write> App<W> {
         self.thinking = Some(seat);
         self.taken_back = false;
         let question = self.table.question(seat, listens);
-        vec![Effect::Think(Box::new(question))]
+        vec![AppEffect::Think(Box::new(question))]
     }
 
     /// Nobody decides, so nothing is pointed at.
     fn put_aim_away(&mut self) {
         self.aim = None;
-        self.verdict = Verdict::Nothing;
+        self.verdict = MoveCheck::Nothing;
     }
 
     /// Shows nothing until this person has taken over, nor anything then of what the last one looked at.
     fn hide(&mut self, seat: Seat) {
         self.stage = Stage::Hidden(seat);
         self.question = None;
-        self.desk.put_away();
-        self.desk.page = 0;
+        self.ui_state.put_away();
+        self.ui_state.page = 0;
     }
 
     /// Whether nobody has taken over yet of several people: then nothing is shown but that others decide.
@@ -360,13 +326,13 @@ impl<W: Write> App<W> {
         self.eyes = Some(seat);
         self.refresh();
         let view = self.table.view(seat);
-        let mut aim = Aim::new(self.game(), view, seat, &self.table.moves(seat));
+        let mut aim = Selection::new(self.game(), view, seat, &self.table.moves(seat));
         // A hand is chosen card by card.
         aim.unpick();
         let pages = pages(&aim.picture).len();
         if pages != self.pages {
             self.pages = pages;
-            self.desk.page = 0;
+            self.ui_state.page = 0;
         }
         self.aim = Some(aim);
         self.weigh();
@@ -384,58 +350,91 @@ impl<W: Write> App<W> {
         self.before = turn
             .checked_sub(2)
             .map(|turn| game.picture(&self.table.view_at_end_of(turn, seat)));
-        let heard = self.table.heard(Ear::Seat(seat));
-        self.log = heard
-            .iter()
-            .map(|saying| self.desk.speech.say(saying))
-            .collect();
+        self.hear(seat);
     }
 
-    /// Whether what is pointed at may be done, and what it would bring.
-    fn weigh(&mut self) {
-        let Some(aim) = &self.aim else {
-            self.verdict = Verdict::Nothing;
-            return;
-        };
-        // What is picked from lies on the first page.
-        if matches!(aim.cursor, Some(Spot::Offer(_))) {
-            self.desk.page = 0;
+    /// A seat hears what is new.
+    fn hear(&mut self, seat: Seat) {
+        self.logs[seat].catch_up(self.table.log(), &self.ui_state.translator);
+    }
+
+    /// What the eyes of the screen have heard; nothing as long as it is nobody's.
+    fn log(&self) -> &[String] {
+        if self.is_nobodys() {
+            return &[];
         }
-        let game = self.table.game();
-        let id = aim
-            .target()
-            .and_then(|target| game.move_at(&aim.view, &target));
-        self.verdict = match id {
-            None => Verdict::Nothing,
-            Some(id) => match self.table.check(aim.seat, id) {
-                Ok(()) => Verdict::Fits(id, Preview::new(&**game, &aim.view, aim.seat, id)),
-                Err(refusal) => Verdict::Refused(refusal),
-            },
-        };
+        self.logs[self.eyes.unwrap_or(Seat::new(0))].lines()
+    }
+
+    /// What they have heard since they decided last.
+    fn news(&self) -> &[String] {
+        self.eyes
+            .map_or_else(|| self.log(), |seat| self.logs[seat].news())
+    }
+
+    /// Looks at what is pointed at: whether it may be done, and what it would bring.
+    fn weigh(&mut self) {
+        self.turn_to_offer();
+        self.verdict = self.pointed().map_or(MoveCheck::Nothing, |(seat, id)| {
+            self.verdict_of(self.table.check(seat, id))
+        });
+    }
+
+    /// What is picked from lies on the first page.
+    fn turn_to_offer(&mut self) {
+        if let Some(Some(Spot::Offer(_))) = self.aim.as_ref().map(|aim| aim.cursor) {
+            self.ui_state.page = 0;
+        }
+    }
+
+    /// The move that is pointed at, and whose it is.
+    fn pointed(&self) -> Option<(Seat, MoveId)> {
+        let aim = self.aim.as_ref()?;
+        let id = self.game().move_at(&aim.view, &aim.target()?)?;
+        Some((aim.seat, id))
+    }
+
+    fn verdict_of(&self, checked: Result<CheckedMove, Refusal>) -> MoveCheck {
+        match (checked, &self.aim) {
+            (Ok(checked), Some(aim)) => {
+                let preview = Preview::new(self.game(), &aim.view, checked.legal());
+                MoveCheck::Fits(checked, preview)
+            }
+            (Ok(_), None) => MoveCheck::Nothing,
+            (Err(refusal), _) => MoveCheck::Refused(refusal),
+        }
+    }
+
+    /// Checks once more what is pointed at or asked about, because somebody else has decided.
+    fn check_again(&mut self) {
+        if let Some((seat, id)) = self.pointed() {
+            self.verdict = self.verdict_of(self.table.check(seat, id));
+        }
+        if let Some(Question::Final(checked) | Question::Redo(checked)) = &mut self.question
+            && let Ok(again) = self.table.check(checked.seat(), checked.id())
+        {
+            *checked = again;
+        }
     }
 
     /// Makes a move, after asking where that is wanted.
-    fn decide(&mut self, seat: Seat, id: MoveId, asked: bool) -> Vec<Effect> {
-        if self.settings.confirm && !asked && self.table.is_final(seat, id) {
-            self.question = Some(Question::Final(id));
+    fn decide(&mut self, checked: CheckedMove, asked: bool) -> Vec<AppEffect> {
+        if self.settings.confirm && !asked && self.table.is_final(&checked) {
+            self.question = Some(Question::Final(checked));
             return Vec::new();
         }
-        let known = self.table.heard(Ear::Seat(seat)).len();
-        match self.table.decide(seat, id) {
+        let seat = checked.seat();
+        self.hear(seat);
+        match self.table.play(checked) {
             Ok(()) => {
-                self.known[seat] = known;
+                self.logs[seat].heard.mark_shown();
                 self.decided(seat)
-            }
-            Err(TableError::Refused(refusal)) => {
-                let text = self.desk.speech.refuse(&refusal);
-                self.desk.say(Role::Clash, text);
-                Vec::new()
             }
             Err(error) => self.fail(error),
         }
     }
 
-    fn decided(&mut self, seat: Seat) -> Vec<Effect> {
+    fn decided(&mut self, seat: Seat) -> Vec<AppEffect> {
         let done = !self.table.awaited().contains(seat);
         let people = self.people();
         let next = self.table.next_to_decide(&people, Some(seat));
@@ -450,12 +449,12 @@ impl<W: Write> App<W> {
         self.advance()
     }
 
-    fn thought(&mut self, seat: Seat, answer: Result<MoveId, PlayerFault>) -> Vec<Effect> {
+    fn thought(&mut self, seat: Seat, answer: Result<MoveId, PlayerFault>) -> Vec<AppEffect> {
         if self.thinking != Some(seat) {
             return Vec::new();
         }
         self.thinking = None;
-        let Sitter::Bot { on_fault, .. } = self.sitters[seat.index()] else {
+        let PlayerKind::Bot { on_fault, .. } = self.sitters[seat.index()] else {
             return Vec::new();
         };
         // What was taken back meanwhile is another lane's, so the answer stands; if it does not, the bot is
@@ -478,12 +477,13 @@ impl<W: Write> App<W> {
         }
         // A person who took a move back decides meanwhile, and is not disturbed, unless it is all over.
         let effects = if decision && self.table.awaiting() != Awaiting::Over {
+            self.check_again();
             Vec::new()
         } else {
             self.advance()
         };
         if let Some(text) = fault {
-            self.desk.say(Role::Clash, text);
+            self.ui_state.show_status(Role::Clash, text);
         }
         effects
     }
@@ -502,52 +502,53 @@ impl<W: Write> App<W> {
             OnFault::Abort => "tui-fault-abort",
         };
         let gaps = [
-            ("player", name(self.desk.speech.name(fault.seat))),
+            ("player", name(self.ui_state.translator.name(fault.seat))),
             ("code", name(fault.fault.code.word())),
         ];
-        self.desk.speech.with(key, &gaps)
+        self.ui_state.translator.with(key, &gaps)
     }
 
-    fn over(&mut self) -> Vec<Effect> {
+    fn over(&mut self) -> Vec<AppEffect> {
         if let Err(error) = self.table.close() {
             return self.fail(TableError::Write(error));
         }
         self.stage = Stage::Over;
         self.question = None;
         self.refresh();
-        self.desk.scroll = 0;
+        self.ui_state.scroll = 0;
         let people = self.people();
-        let own = |(index, step): (usize, &session::Step)| match step.kind {
-            StepKind::Move(seat, _) if people.contains(&seat) => Some(index),
-            StepKind::Move(..) | StepKind::Deal(..) => None,
+        let own = |(index, step): (usize, &rnw_session::LogEntry)| match step.kind {
+            LogEntryKind::Move(seat, _) if people.contains(&seat) => Some(index),
+            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
         };
         let steps: Vec<usize> = self
             .table
-            .steps()
+            .log()
+            .entries()
             .iter()
             .enumerate()
             .filter_map(own)
             .collect();
         self.unjudged = steps.len();
-        vec![Effect::Judge(Played::of(&self.table), steps)]
+        vec![AppEffect::Judge(Played::of(&self.table), steps)]
     }
 
     fn judged(&mut self, step: usize, judged: Option<Judgement>) {
         self.unjudged = self.unjudged.saturating_sub(1);
-        let made = self.table.steps().get(step).map(|step| step.kind);
+        let made = self.table.log().entries().get(step).map(|step| step.kind);
         let judged = judged.filter(|judged| judged.cost > judged.error);
-        if let (Some(judged), Some(StepKind::Move(seat, id))) = (judged, made) {
+        if let (Some(judged), Some(LogEntryKind::Move(seat, id))) = (judged, made) {
             self.costly.push((step, seat, id, judged));
             self.costly
                 .sort_by(|a, b| b.3.cost.total_cmp(&a.3.cost).then(a.0.cmp(&b.0)));
         }
     }
 
-    fn fail(&mut self, error: TableError) -> Vec<Effect> {
+    fn fail(&mut self, error: TableError) -> Vec<AppEffect> {
         self.end(Ended::Failed(error))
     }
 
-    fn end(&mut self, ended: Ended) -> Vec<Effect> {
+    fn end(&mut self, ended: Ended) -> Vec<AppEffect> {
         self.ended = Some(ended);
         Vec::new()
     }
@@ -556,7 +557,7 @@ impl<W: Write> App<W> {
     fn place(&self) -> Where {
         if self.question.is_some() {
             Where::Question
-        } else if self.desk.paper.is_some() {
+        } else if self.ui_state.paper.is_some() {
             Where::Text
         } else {
             self.place_below()

@@ -496,7 +496,7 @@ pub(crate) fn name(input: Input) -> Result<&'static str, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Words;
+    use rnw_i18n::Translations;
 
     const PLACES: [Where; 6] = [Table, Text, Question, Hidden, End, Replay];
 
@@ -513,7 +513,7 @@ mod tests {
 
     #[test]
     fn everything_that_is_bound_is_said() {
-        let words = Words::english();
+        let words = Translations::english();
         for row in BINDINGS {
             assert!(words.has(row.says), "{}", row.says);
             assert!(

@@ -1,29 +1,25 @@
-//! A full-screen table.
-mod aim;
+#![doc = include_str!("../README.md")]
+
 mod app;
 mod bindings;
-mod block;
-mod board;
-mod desk;
+mod canvas;
 mod form;
-mod glyphs;
+mod log_text;
+pub mod render;
 mod runner;
 mod screen;
+mod selection;
 mod settings;
-mod sheet;
 #[cfg(unix)]
 pub mod signals;
-mod signs;
 mod spot;
-#[cfg(test)]
-mod tests;
 mod theme;
+mod ui_state;
 mod viewer;
 
-pub use app::{App, Effect, Ended, Message, Sitter};
-pub use glyphs::Glyphs;
+pub use app::{App, AppEffect, AppMessage, Ended, PlayerKind};
+pub use render::Glyphs;
 pub use runner::{Judge, Leaving, Seating, Shown, run, show};
 pub use settings::Settings;
-pub use signs::signs;
 pub use theme::ThemeName;
 pub use viewer::Viewer;

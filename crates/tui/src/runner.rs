@@ -1,9 +1,8 @@
 //! The one place that owns a terminal, reads a clock and starts threads.
 
-use crate::app::{App, Effect, Ended, Message, Sitter};
+use crate::app::{App, AppEffect, AppMessage, Ended, PlayerKind};
 use crate::viewer::Viewer;
 use crate::{Settings, ThemeName};
-use bots::analysis::{Judgement, Played};
 use crossterm::cursor::Show;
 use crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -15,8 +14,10 @@ use crossterm::terminal::{
 };
 use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
+use rnw_bots::analysis::{Judgement, Played};
+use rnw_i18n::Translator;
+use rnw_session::{FaultCode, Player, PlayerFault, Question, Table};
 use roll_and_write::Seat;
-use session::{FaultCode, Player, PlayerFault, Question, Table};
 use std::fmt;
 use std::io::{self, Write, stdout};
 use std::panic::{self, AssertUnwindSafe, PanicHookInfo};
@@ -25,7 +26,6 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
-use words::Speech;
 
 /// How long to wait for a key while somebody thinks: a frame.
 const FRAME: Duration = Duration::from_millis(16);
@@ -52,7 +52,7 @@ pub struct Seating<W> {
     /// Who looks at decisions once the game is over.
     pub judge: Judge,
     /// The words, and what the players are called.
-    pub speech: Speech,
+    pub translator: Translator,
     /// How it is shown.
     pub settings: Settings,
 }
@@ -74,7 +74,7 @@ pub struct Leaving<W> {
     /// How the screen was left.
     pub ended: Ended,
     /// The words.
-    pub speech: Speech,
+    pub translator: Translator,
     /// The colours that were chosen last.
     pub theme: ThemeName,
 }
@@ -95,18 +95,18 @@ pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
         bots,
         adviser,
         judge,
-        speech,
+        translator,
         settings,
     } = seating;
     let sitter = |bot: &Option<Box<dyn Player>>| match bot {
-        None => Sitter::Person,
-        Some(bot) => Sitter::Bot {
-            listens: bot.listens(),
+        None => PlayerKind::Person,
+        Some(bot) => PlayerKind::Bot {
+            listens: bot.observes(),
             on_fault: bot.on_fault(),
         },
     };
     let sitters = bots.iter().map(sitter).collect();
-    let mut app = App::new(table, sitters, adviser, speech, &settings);
+    let mut app = App::new(table, sitters, adviser, translator, &settings);
     let (sender, answers) = channel();
     let thinker = Thinker::start(bots, settings.bot_pause, sender.clone());
     let (bots, lost) = match thinker {
@@ -124,12 +124,12 @@ pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
         }
         Err(error) => (None, Some(error)),
     };
-    let (table, ended, speech, theme) = app.leave();
+    let (table, ended, translator, theme) = app.leave();
     Leaving {
         table,
         bots,
         ended: lost.map_or(ended, Ended::Lost),
-        speech,
+        translator,
         theme,
     }
 }
@@ -140,14 +140,14 @@ struct Elsewhere<'e> {
     judge: &'e Judge,
     /// Nobody waits any more for what is judged.
     stop: &'e Arc<AtomicBool>,
-    sender: Sender<Message>,
+    sender: Sender<AppMessage>,
 }
 
 /// Draws the game and answers to what comes in, until the game is left.
 fn play<W: Write>(
     app: &mut App<W>,
     elsewhere: &Elsewhere<'_>,
-    answers: Receiver<Message>,
+    answers: Receiver<AppMessage>,
     mouse: bool,
 ) -> io::Result<()> {
     let mut inbox = Inbox::new(Signals::watch()?, answers);
@@ -157,16 +157,16 @@ fn play<W: Write>(
     let lost = loop {
         for effect in std::mem::take(&mut effects) {
             match effect {
-                Effect::Think(question) => {
+                AppEffect::Think(question) => {
                     waits += 1;
                     elsewhere.thinker.ask(*question);
                 }
-                Effect::Judge(played, steps) => {
+                AppEffect::Judge(played, steps) => {
                     waits += steps.len();
                     look_at(played, steps, elsewhere);
                 }
-                Effect::CatchMouse(on) => screen.catch_mouse(on),
-                Effect::Suspend => inbox.signals.stop_all(),
+                AppEffect::CatchMouse(on) => screen.catch_mouse(on),
+                AppEffect::Suspend => inbox.signals.stop_all(),
             }
         }
         if app.is_left() {
@@ -182,8 +182,8 @@ fn play<W: Write>(
                     break error;
                 }
             }
-            Ok(Next::Message(message)) => {
-                waits -= usize::from(!matches!(message, Message::Input(_)));
+            Ok(Next::AppMessage(message)) => {
+                waits -= usize::from(!matches!(message, AppMessage::Input(_)));
                 effects = app.update(message);
             }
             Err(error) => break error,
@@ -215,12 +215,12 @@ pub struct Shown {
 /// If there is no terminal to be had, or it is lost.
 pub fn show<W: Write>(
     table: Table<W>,
-    speech: Speech,
+    translator: Translator,
     settings: &Settings,
     eyes: Option<Seat>,
     turn: Option<u32>,
 ) -> io::Result<Shown> {
-    let mut viewer = Viewer::new(table, speech, settings, eyes);
+    let mut viewer = Viewer::new(table, translator, settings, eyes);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
     }
@@ -239,14 +239,14 @@ pub fn show<W: Write>(
                 screen.suspend(&inbox.signals)?;
                 Vec::new()
             }
-            Next::Message(Message::Input(event)) => viewer.update(&event),
-            Next::Message(Message::Thought(..) | Message::Judged(..)) => Vec::new(),
+            Next::AppMessage(AppMessage::Input(event)) => viewer.update(&event),
+            Next::AppMessage(AppMessage::Thought(..) | AppMessage::Judged(..)) => Vec::new(),
         };
         for effect in effects {
             match effect {
-                Effect::CatchMouse(on) => screen.catch_mouse(on),
-                Effect::Suspend => inbox.signals.stop_all(),
-                Effect::Think(_) | Effect::Judge(..) => {}
+                AppEffect::CatchMouse(on) => screen.catch_mouse(on),
+                AppEffect::Suspend => inbox.signals.stop_all(),
+                AppEffect::Think(_) | AppEffect::Judge(..) => {}
             }
         }
     }
@@ -256,7 +256,7 @@ pub fn show<W: Write>(
 
 /// What comes next.
 enum Next {
-    Message(Message),
+    AppMessage(AppMessage),
     /// A signal asks the program to end.
     Signal(i32),
     /// The program is to stop for a while, or goes on after it was stopped.
@@ -266,13 +266,13 @@ enum Next {
 /// Where everything comes in that a screen answers to.
 struct Inbox {
     signals: Signals,
-    answers: Receiver<Message>,
+    answers: Receiver<AppMessage>,
     /// What came right after a movement of the mouse.
     kept: Option<Event>,
 }
 
 impl Inbox {
-    fn new(signals: Signals, answers: Receiver<Message>) -> Self {
+    fn new(signals: Signals, answers: Receiver<AppMessage>) -> Self {
         Self {
             signals,
             answers,
@@ -290,15 +290,15 @@ impl Inbox {
                 return Ok(Next::Stop);
             }
             if let Some(event) = self.kept.take() {
-                return Ok(Next::Message(Message::Input(event)));
+                return Ok(Next::AppMessage(AppMessage::Input(event)));
             }
             if let Ok(message) = self.answers.try_recv() {
-                return Ok(Next::Message(message));
+                return Ok(Next::AppMessage(message));
             }
             check_terminal()?;
             if event::poll(if busy { FRAME } else { IDLE })? {
                 let event = event::read()?;
-                return Ok(Next::Message(Message::Input(self.last_place(event)?)));
+                return Ok(Next::AppMessage(AppMessage::Input(self.last_place(event)?)));
             }
         }
     }
@@ -359,7 +359,7 @@ impl Thinker {
     fn start(
         mut bots: Vec<Option<Box<dyn Player>>>,
         pause: Duration,
-        answers: Sender<Message>,
+        answers: Sender<AppMessage>,
     ) -> io::Result<Self> {
         let (questions, asked) = channel::<Question>();
         let (give_back, done) = channel();
@@ -372,7 +372,7 @@ impl Thinker {
                 let answer = panic::catch_unwind(AssertUnwindSafe(|| question.put_to(&mut **bot)));
                 let answer = answer.unwrap_or_else(|panic| Err(broken(&*panic)));
                 thread::sleep(pause.saturating_sub(began.elapsed()));
-                if answers.send(Message::Thought(seat, answer)).is_err() {
+                if answers.send(AppMessage::Thought(seat, answer)).is_err() {
                     break;
                 }
             }
@@ -414,7 +414,7 @@ fn look_at(played: Played, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
             }
             let judged = panic::catch_unwind(AssertUnwindSafe(|| judge(&played, step)));
             if answers
-                .send(Message::Judged(step, judged.ok().flatten()))
+                .send(AppMessage::Judged(step, judged.ok().flatten()))
                 .is_err()
             {
                 return;
@@ -424,7 +424,7 @@ fn look_at(played: Played, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
     if start(look).is_err() {
         for step in unseen {
             // It is received by the same room, which is still there.
-            let _ = elsewhere.sender.send(Message::Judged(step, None));
+            let _ = elsewhere.sender.send(AppMessage::Judged(step, None));
         }
     }
 }
@@ -572,22 +572,6 @@ fn restore() {
         LeaveAlternateScreen,
         Show
     );
-}
-
-/// The signals that are to be ignored: a bit for each.
-#[cfg(target_os = "linux")]
-pub(crate) fn ignored_signals() -> u64 {
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let mut line = status
-        .lines()
-        .filter_map(|line| line.strip_prefix("SigIgn:"));
-    let bits = line.next().map(|bits| u64::from_str_radix(bits.trim(), 16));
-    bits.and_then(Result::ok).unwrap_or_default()
-}
-
-#[cfg(all(unix, not(target_os = "linux")))]
-pub(crate) fn ignored_signals() -> u64 {
-    0
 }
 
 /// Signals that ask the program to end, to stop for a while, or to go on.

@@ -1,18 +1,16 @@
 //! The table as a whole: what stands where, in a window of any size.
 
-use crate::aim::Lights;
-use crate::block::{Block, Canvas, Line, wrapped};
-use crate::board::{Look, cells_left, role_of};
+use crate::canvas::Canvas;
 use crate::form::Form;
-use crate::glyphs::{Glyphs, Touch};
-use crate::sheet::{GAP, Pen};
+use crate::render::{
+    Block, GAP, Glyphs, Lights, Look, Renderer, Role, StyledLine, Touch, cells_left, facts_max,
+    freshened, role_of, titled, wrapped,
+};
 use crate::spot::Spot;
-use crate::theme::Role;
 use ratatui::layout::Rect;
-use roll_and_write::picture::{CardPicture, Mark, Picture, PlacePicture};
+use roll_and_write::picture::{CardPicture, Picture, PlacePicture};
 use roll_and_write::{Game, OnBoard};
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
-use words::Speech;
 
 /// The smallest window in which a game is shown.
 pub(crate) const WIDTH_MIN: u16 = 80;
@@ -61,8 +59,7 @@ impl Note {
 
 /// What a table shows.
 pub(crate) struct Scene<'a> {
-    pub(crate) speech: &'a Speech,
-    pub(crate) glyphs: Glyphs,
+    pub(crate) renderer: Renderer<'a>,
     pub(crate) game: &'a dyn Game,
     pub(crate) picture: &'a Picture,
     /// The same before the last turn, to mark what has changed.
@@ -119,13 +116,6 @@ fn has_page(place: &PlacePicture) -> bool {
 }
 
 impl Scene<'_> {
-    fn pen(&self) -> Pen<'_> {
-        Pen {
-            speech: self.speech,
-            glyphs: self.glyphs,
-        }
-    }
-
     /// Draws the table; the last row is left to the bar of keys.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
@@ -164,19 +154,22 @@ impl Scene<'_> {
 
     /// Where the game stands, and what lies on the table besides cards.
     fn header(&self, width: usize) -> Block {
-        let headline = self.speech.say_all(&self.picture.headline);
-        let facts = self.speech.say_all(&self.picture.facts);
+        let headline = self
+            .renderer
+            .translator
+            .translate_all(&self.picture.headline);
+        let facts = self.renderer.translator.translate_all(&self.picture.facts);
         let mut lines = wrapped(&format!("{headline}   {facts}"), width).into_iter();
         let mut block = Block::default();
         if let Some(first) = lines.next() {
             match first.strip_prefix(&headline) {
                 Some(rest) => {
-                    block.push(Line::new(Role::Title, headline).and(Role::Plain, rest));
+                    block.push(StyledLine::new(Role::Title, headline).and(Role::Plain, rest));
                 }
-                None => block.push(Line::new(Role::Title, first)),
+                None => block.push(StyledLine::new(Role::Title, first)),
             }
         }
-        lines.for_each(|line| block.push(Line::new(Role::Plain, line)));
+        lines.for_each(|line| block.push(StyledLine::new(Role::Plain, line)));
         block
     }
 
@@ -194,38 +187,27 @@ impl Scene<'_> {
             .enumerate()
             .map(|(at, card)| (OnBoard::Own(at), card));
         let cards: Vec<(OnBoard, &CardPicture)> = shared.chain(own).collect();
-        let facts = cards
-            .iter()
-            .map(|(_, card)| card.facts.len())
-            .max()
-            .unwrap_or(0);
+        let facts = facts_max(cards.iter().map(|(_, card)| *card));
         let board = |(on, card): (OnBoard, &CardPicture)| {
-            let title = Line::new(Role::Title, titled(card));
+            let title = StyledLine::new(Role::Title, titled(card));
             let left = match on {
-                OnBoard::Own(_) => self
-                    .pen()
-                    .number("tui-cells-left", "count", cells_left(card)),
+                OnBoard::Own(_) => {
+                    self.renderer
+                        .number("tui-cells-left", "count", cells_left(card))
+                }
                 OnBoard::Shared(_) => String::new(),
             };
             let gap = if left.is_empty() { "" } else { "  " };
             let title = title.and(Role::Faint, format!("{gap}{left}"));
-            let lit = Some((on, self.lights));
-            Look {
-                glyphs: self.glyphs,
-                head: self.head(card, title, facts),
+            let look = Look {
                 named: true,
-                lit,
-            }
-            .draw(&self.freshened(on, card))
+                lit: Some((on, self.lights)),
+            };
+            let card = self.freshened(on, card);
+            self.renderer.card(&card, title, facts, look)
         };
         let mut blocks: Vec<Block> = cards.into_iter().map(board).collect();
-        let facts = self
-            .picture
-            .hand
-            .iter()
-            .map(|card| card.facts.len())
-            .max()
-            .unwrap_or(0);
+        let facts = facts_max(&self.picture.hand);
         for (at, card) in self.picture.hand.iter().enumerate() {
             blocks.push(self.pick(card, facts, self.lights.held(at), Spot::Hand(at)));
         }
@@ -237,31 +219,13 @@ impl Scene<'_> {
         let title = match touch {
             Some(touch) => {
                 let (open, close) = Glyphs::brackets(touch);
-                Line::new(role_of(touch), format!("{open}{}{close}", card.name))
+                StyledLine::new(role_of(touch), format!("{open}{}{close}", card.name))
             }
-            None => Line::new(Role::Title, format!(" {} ", card.name)),
+            None => StyledLine::new(Role::Title, format!(" {} ", card.name)),
         };
-        let head = self.head(card, title, facts);
-        let mut block = Look {
-            glyphs: self.glyphs,
-            head,
-            named: false,
-            lit: None,
-        }
-        .draw(card);
+        let mut block = self.renderer.card(card, title, facts, Look::BARE);
         block.whole(spot);
         block
-    }
-
-    /// The name of a card and what is printed on it, in so many lines.
-    fn head(&self, card: &CardPicture, title: Line, facts: usize) -> Vec<Line> {
-        let said = card
-            .facts
-            .iter()
-            .map(|fact| Line::new(Role::Plain, self.speech.say(fact)));
-        let mut head: Vec<Line> = std::iter::once(title).chain(said).collect();
-        head.resize_with(1 + facts, Line::default);
-        head
     }
 
     /// What is said beside the boards: notes, then the pattern and what happened, as far as there is room.
@@ -269,19 +233,19 @@ impl Scene<'_> {
         let mut block = Block::default();
         for note in &self.notes {
             if !note.row.is_empty() {
-                let text = Line::new(note.role, note.text.clone());
+                let text = StyledLine::new(note.role, note.text.clone());
                 let mut pieces = vec![Block::default()];
                 pieces[0].push(text);
                 for (role, text, spot) in &note.row {
                     let mut piece = Block::default();
-                    piece.push_spot(Line::new(*role, text.clone()), *spot);
+                    piece.push_spot(StyledLine::new(*role, text.clone()), *spot);
                     pieces.push(piece);
                 }
                 block.below(Block::beside(pieces, 1));
                 continue;
             }
             for line in wrapped(&note.text, width) {
-                let line = Line::new(note.role, line);
+                let line = StyledLine::new(note.role, line);
                 match note.spot {
                     Some(spot) => block.push_spot(line, spot),
                     None => block.push(line),
@@ -302,24 +266,14 @@ impl Scene<'_> {
             news.splice(0..0, lines);
         }
         for line in news {
-            block.push(Line::new(Role::Faint, line));
+            block.push(StyledLine::new(Role::Faint, line));
         }
         block
     }
 
     fn pattern(&self) -> Option<Block> {
-        let mut block = Block::default();
-        for row in self.held?.rows() {
-            let cells: Vec<String> = row
-                .into_iter()
-                .map(|cell| self.pen().pattern_cell(cell))
-                .collect();
-            block.push(Line::new(
-                Role::Title,
-                format!("  {}", cells.join(" ").trim_end()),
-            ));
-        }
-        Some(block)
+        let rows = self.held?.rows();
+        Some(self.renderer.pattern(Role::Title, rows).indented(2))
     }
 
     /// The viewer's sheet, and the places that need a line alone.
@@ -327,11 +281,11 @@ impl Scene<'_> {
         let mut block = Block::default();
         for (at, place) in self.picture.places.iter().enumerate() {
             if at == 0 {
-                block.below(self.pen().place_line(place, width));
+                block.below(self.renderer.place_line(place, width));
                 let before = self.place_before(place);
-                block.below(self.pen().tracks(place, before, width, false));
+                block.below(self.renderer.tracks(place, before, width, false));
             } else if !has_page(place) {
-                block.below(self.pen().place_line(place, width));
+                block.below(self.renderer.place_line(place, width));
             }
         }
         block
@@ -384,19 +338,16 @@ impl Scene<'_> {
             if block.is_empty() || block.height() > usize::from(room) {
                 continue;
             }
-            let title = Line::new(Role::Title, self.page_name(page));
-            let mut titled = Block::default();
-            titled.push(title);
-            titled.below(block);
+            let block = block.titled(self.page_name(page));
             canvas.put(
-                &titled,
+                &block,
                 Rect {
                     y: top + 1,
-                    height: titled.height() as u16,
+                    height: block.height() as u16,
                     ..area
                 },
             );
-            top += 1 + titled.height() as u16;
+            top += 1 + block.height() as u16;
         }
     }
 
@@ -413,9 +364,9 @@ impl Scene<'_> {
         let tab = |(at, page): (usize, &Page)| {
             let name = shortened(&self.page_name(*page), length);
             let line = if at == chosen {
-                Line::new(Role::Bar, format!("[{name}]"))
+                StyledLine::new(Role::Bar, format!("[{name}]"))
             } else {
-                Line::new(Role::Faint, format!(" {name} "))
+                StyledLine::new(Role::Faint, format!(" {name} "))
             };
             let mut block = Block::default();
             block.push_spot(line, Spot::Page(at));
@@ -426,10 +377,10 @@ impl Scene<'_> {
 
     fn page_name(&self, page: Page) -> String {
         match page {
-            Page::Offer => self.speech.text("table-offer"),
-            Page::Place(at) => self.pen().place_name(&self.picture.places[at]),
-            Page::Log => self.speech.text("tui-page-log"),
-            Page::Legend => self.speech.text("tui-page-legend"),
+            Page::Offer => self.renderer.translator.text("table-offer"),
+            Page::Place(at) => self.renderer.place_name(&self.picture.places[at]),
+            Page::Log => self.renderer.translator.text("tui-page-log"),
+            Page::Legend => self.renderer.translator.text("tui-page-legend"),
         }
     }
 
@@ -439,7 +390,7 @@ impl Scene<'_> {
             Page::Place(at) => self.place(&self.picture.places[at], width, height, true),
             Page::Log => self.log_end(width, height),
             Page::Legend => {
-                let mut legend = self.pen().legend(self.game, self.picture, width);
+                let mut legend = self.renderer.legend(self.game, self.picture, width);
                 legend.cut_to(height);
                 legend
             }
@@ -447,13 +398,7 @@ impl Scene<'_> {
     }
 
     fn offer(&self, width: usize) -> Block {
-        let facts = self
-            .picture
-            .offer
-            .iter()
-            .map(|card| card.facts.len())
-            .max()
-            .unwrap_or(0);
+        let facts = facts_max(&self.picture.offer);
         let cards = self.picture.offer.iter().enumerate();
         let cards = cards
             .map(|(at, card)| self.pick(card, facts, self.lights.offered(at), Spot::Offer(at)));
@@ -479,21 +424,12 @@ impl Scene<'_> {
 
     fn place_in(&self, place: &PlacePicture, width: usize, room: Room) -> Block {
         let (named, tight) = (room == Room::Whole, room == Room::Tight);
-        let facts = place
-            .boards
-            .iter()
-            .map(|card| card.facts.len())
-            .max()
-            .unwrap_or(0);
+        let facts = facts_max(&place.boards);
+        let look = if named { Look::NAMED } else { Look::BARE };
         let board = |card: &CardPicture| {
-            let head = self.head(card, Line::new(Role::Title, titled(card)), facts);
-            Look {
-                glyphs: self.glyphs,
-                head,
-                named,
-                lit: None,
-            }
-            .draw(&freshened(card, self.place_before(place)))
+            let title = StyledLine::new(Role::Title, titled(card));
+            let card = freshened(card, self.place_before(place));
+            self.renderer.card(&card, title, facts, look)
         };
         let boards: Vec<Block> = place.boards.iter().map(board).collect();
         let boards = Block::flow(boards, GAP, width);
@@ -501,12 +437,12 @@ impl Scene<'_> {
         let text = |width: usize| {
             let mut text = Block::default();
             if tight {
-                text.wrap(Role::Plain, &self.pen().facts(place), width);
+                text.wrap(Role::Plain, &self.renderer.facts(place), width);
             } else {
-                text.below(self.pen().place_line(place, width));
+                text.below(self.renderer.place_line(place, width));
             }
             let before = self.place_before(place);
-            text.below(self.pen().tracks(place, before, width, tight));
+            text.below(self.renderer.tracks(place, before, width, tight));
             text
         };
         if !boards.is_empty() && beside >= PANEL_MIN {
@@ -529,7 +465,7 @@ impl Scene<'_> {
         }
         let mut block = Block::default();
         for line in lines {
-            block.push(Line::new(Role::Plain, line));
+            block.push(StyledLine::new(Role::Plain, line));
         }
         block
     }
@@ -564,43 +500,15 @@ impl Scene<'_> {
         if room < 3 {
             return;
         }
-        let mut block = Block::default();
-        block.push(Line::new(Role::Title, self.speech.text("tui-page-log")));
-        block.below(self.log_end(width, usize::from(room) - 1));
+        let log = self.log_end(width, usize::from(room) - 1);
         canvas.put(
-            &block,
+            &log.titled(self.renderer.translator.text("tui-page-log")),
             Rect {
                 y: top,
                 height: room,
                 ..area
             },
         );
-    }
-}
-
-/// A board with those marks shown as fresh that its place did not have before the last turn.
-fn freshened(card: &CardPicture, before: Option<&PlacePicture>) -> CardPicture {
-    let mut card = card.clone();
-    let Some(before) = before else {
-        return card;
-    };
-    let known = before.boards.iter().find(|known| known.name == card.name);
-    for (at, cell) in card.cells.iter_mut().enumerate() {
-        let was = known.and_then(|known| known.cells.get(at));
-        // A card that was not there before has been marked since.
-        if cell.mark == Mark::Old && was.is_none_or(|was| was.mark == Mark::Free) {
-            cell.mark = Mark::Fresh;
-        }
-    }
-    card
-}
-
-/// The name of a card with the place where it lies.
-fn titled(card: &CardPicture) -> String {
-    if card.place.is_empty() {
-        card.name.clone()
-    } else {
-        format!("{}: {}", card.place, card.name)
     }
 }
 

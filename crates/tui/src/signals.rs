@@ -1,11 +1,9 @@
 //! The signals that end the program. A full screen is put back first, and programs that play are ended.
 
-use crate::runner;
-
 /// The signals that end a process by default, except those for crashes and those that are ignored, as `nohup`
 /// wants it.
 pub fn that_end() -> Vec<i32> {
-    let ignored = runner::ignored_signals();
+    let ignored = ignored();
     let is_ignored = |signal: &i32| ignored >> (signal - 1) & 1 == 1;
     named().filter(|signal| !is_ignored(signal)).collect()
 }
@@ -45,4 +43,20 @@ fn others() -> impl Iterator<Item = i32> {
 )))]
 fn others() -> impl Iterator<Item = i32> {
     std::iter::empty()
+}
+
+/// The signals that are to be ignored: a bit for each.
+#[cfg(target_os = "linux")]
+fn ignored() -> u64 {
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mut line = status
+        .lines()
+        .filter_map(|line| line.strip_prefix("SigIgn:"));
+    let bits = line.next().map(|bits| u64::from_str_radix(bits.trim(), 16));
+    bits.and_then(Result::ok).unwrap_or_default()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn ignored() -> u64 {
+    0
 }

@@ -1,5 +1,6 @@
 //! Colours, by what they are for. No role is told by its colour alone: each has a sign or a place of its own.
 
+use crate::render::Role;
 use ratatui::style::{Color, Modifier, Style};
 
 /// A set of colours.
@@ -53,7 +54,7 @@ impl ThemeName {
     /// The theme of a name.
     ///
     /// ```
-    /// use tui::ThemeName;
+    /// use rnw_tui::ThemeName;
     /// assert_eq!(ThemeName::by_name("mono"), Some(ThemeName::Mono));
     /// assert_eq!(ThemeName::by_name("pink"), None);
     /// ```
@@ -80,40 +81,7 @@ impl ThemeName {
     }
 }
 
-/// What something on the screen is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Role {
-    Plain,
-    Title,
-    Faint,
-    Symbol,
-    Marked,
-    Fresh,
-    Ghost,
-    Clash,
-    Possible,
-    Wall,
-    Bar,
-    Chosen,
-}
-
 impl Role {
-    #[cfg(test)]
-    pub(crate) const ALL: [Self; 12] = [
-        Self::Plain,
-        Self::Title,
-        Self::Faint,
-        Self::Symbol,
-        Self::Marked,
-        Self::Fresh,
-        Self::Ghost,
-        Self::Clash,
-        Self::Possible,
-        Self::Wall,
-        Self::Bar,
-        Self::Chosen,
-    ];
-
     /// What shows without colours, too.
     fn modifier(self) -> Modifier {
         match self {

@@ -1,28 +1,27 @@
 //! A recorded game, looked at step by step.
 
-use crate::aim::Lights;
-use crate::app::Effect;
+use crate::app::AppEffect;
 use crate::bindings::{self, Action, Where};
-use crate::block::{Block, Canvas};
-use crate::desk::{Desk, Heard, Paper};
+use crate::canvas::Canvas;
+use crate::log_text::LogText;
+use crate::render::{Block, Lights, Role};
 use crate::screen::{Note, Scene, pages};
-use crate::sheet::Pen;
 use crate::spot::{self, Spot};
-use crate::theme::Role;
+use crate::ui_state::{Dialog, Heard, UiState};
 use crate::{Settings, ThemeName};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
+use rnw_i18n::{Translator, name};
+use rnw_session::{Observer, Table};
 use roll_and_write::picture::Picture;
 use roll_and_write::{Arg, GameState, Score, Seat};
-use session::{Ear, Listener, Table};
 use std::fmt;
 use std::io::Write;
-use words::{Speech, name};
 
 /// A recorded game, and the step that is looked at.
 pub struct Viewer<W> {
     table: Table<W>,
-    desk: Desk,
+    ui_state: UiState,
     /// How many steps have been made.
     at: usize,
     is_left: bool,
@@ -30,9 +29,8 @@ pub struct Viewer<W> {
     eyes: Option<Seat>,
     picture: Picture,
     before: Option<Picture>,
-    log: Vec<String>,
-    /// How much of the log was told by the last step.
-    fresh: usize,
+    /// What the lent eyes have heard up to the step.
+    log: LogText,
 }
 
 impl<W> fmt::Debug for Viewer<W> {
@@ -46,18 +44,22 @@ impl<W> fmt::Debug for Viewer<W> {
 
 impl<W: Write> Viewer<W> {
     /// A recorded game from its start, seen by a seat or with everything open.
-    pub fn new(table: Table<W>, speech: Speech, settings: &Settings, eyes: Option<Seat>) -> Self {
-        let has_patterns = !table.game().patterns().is_empty();
+    pub fn new(
+        table: Table<W>,
+        translator: Translator,
+        settings: &Settings,
+        eyes: Option<Seat>,
+    ) -> Self {
+        let has_patterns = !table.game().printed().patterns.is_empty();
         let mut viewer = Self {
             table,
-            desk: Desk::new(speech, settings, has_patterns),
+            ui_state: UiState::new(translator, settings, has_patterns),
             at: 0,
             is_left: false,
             eyes,
             picture: Picture::default(),
             before: None,
-            log: Vec::new(),
-            fresh: 0,
+            log: LogText::new(observer(eyes)),
         };
         viewer.refresh();
         viewer
@@ -75,12 +77,12 @@ impl<W: Write> Viewer<W> {
 
     /// The colours that were chosen last.
     pub fn theme(&self) -> ThemeName {
-        self.desk.theme
+        self.ui_state.theme
     }
 
     /// Answers to a key, the mouse or another size of the window.
-    pub fn update(&mut self, event: &Event) -> Vec<Effect> {
-        match self.desk.hear(event) {
+    pub fn update(&mut self, event: &Event) -> Vec<AppEffect> {
+        match self.ui_state.hear(event) {
             Heard::Nothing => Vec::new(),
             Heard::Line(line) => {
                 self.jump(&line);
@@ -90,7 +92,7 @@ impl<W: Write> Viewer<W> {
             Heard::Mouse(mouse) => match (bindings::of_mouse(mouse), mouse.kind) {
                 (Some(input), _) => self.press(input),
                 (None, MouseEventKind::Down(MouseButton::Left)) => {
-                    self.click(spot::at(&self.desk.zones, mouse.column, mouse.row))
+                    self.click(spot::at(&self.ui_state.zones, mouse.column, mouse.row))
                 }
                 _ => Vec::new(),
             },
@@ -98,28 +100,28 @@ impl<W: Write> Viewer<W> {
     }
 
     fn place(&self) -> Where {
-        if self.desk.paper.is_some() {
+        if self.ui_state.paper.is_some() {
             Where::Text
         } else {
             Where::Replay
         }
     }
 
-    fn press(&mut self, input: bindings::Input) -> Vec<Effect> {
+    fn press(&mut self, input: bindings::Input) -> Vec<AppEffect> {
         let action = bindings::action(self.place(), input);
-        self.desk.message = self.desk.message.take().filter(|_| action.is_none());
+        self.ui_state.message = self.ui_state.message.take().filter(|_| action.is_none());
         action.map_or_else(Vec::new, |action| self.act(action))
     }
 
-    fn click(&mut self, spot: Option<Spot>) -> Vec<Effect> {
-        let read = self.desk.paper.take().is_some();
+    fn click(&mut self, spot: Option<Spot>) -> Vec<AppEffect> {
+        let read = self.ui_state.paper.take().is_some();
         match spot {
             Some(Spot::Press(index)) => {
                 let action = bindings::action_of_row(Where::Replay, index);
                 action.map_or_else(Vec::new, |action| self.act(action))
             }
             Some(Spot::Page(page)) if !read => {
-                self.desk.page = page;
+                self.ui_state.page = page;
                 Vec::new()
             }
             _ => Vec::new(),
@@ -130,8 +132,8 @@ impl<W: Write> Viewer<W> {
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    fn act(&mut self, action: Action) -> Vec<Effect> {
-        let last = self.table.steps().len();
+    fn act(&mut self, action: Action) -> Vec<AppEffect> {
+        let last = self.table.log().entries().len();
         if self.place() == Where::Replay {
             let turn = self.turn();
             let to = match action {
@@ -149,31 +151,32 @@ impl<W: Write> Viewer<W> {
                 return Vec::new();
             }
         }
-        if self.desk.act(action, pages(&self.picture).len()) {
+        if self.ui_state.act(action, pages(&self.picture).len()) {
             return Vec::new();
         }
         match action {
             Action::Mouse => {
-                self.desk.switch_mouse();
-                return vec![Effect::CatchMouse(self.desk.mouse)];
+                self.ui_state.switch_mouse();
+                return vec![AppEffect::CatchMouse(self.ui_state.mouse)];
             }
-            Action::Suspend => return vec![Effect::Suspend],
+            Action::Suspend => return vec![AppEffect::Suspend],
             Action::Leave | Action::LeaveNow => {
                 self.is_left = true;
             }
             Action::Eyes => {
-                let seats = self.table.game().seats();
+                let seats = self.table.game().info().seats;
                 self.eyes = match self.eyes {
                     None => Some(Seat::new(0)),
                     Some(seat) if seat.index() + 1 < seats => Some(Seat::new(seat.index() + 1)),
                     Some(_) => None,
                 };
+                self.log = LogText::new(observer(self.eyes));
                 self.refresh();
             }
             Action::Jump => {
-                self.desk.typed = Some(String::new());
-                let text = self.desk.speech.text("tui-replay-jump");
-                self.desk.say(Role::Fresh, text);
+                self.ui_state.typed = Some(String::new());
+                let text = self.ui_state.translator.text("tui-replay-jump");
+                self.ui_state.show_status(Role::Fresh, text);
             }
             _ => {}
         }
@@ -182,7 +185,7 @@ impl<W: Write> Viewer<W> {
 
     /// A step, such as 12, or a turn, such as t5.
     fn jump(&mut self, line: &str) {
-        let (steps, turns) = (self.table.steps().len(), self.table.last_turn());
+        let (steps, turns) = (self.table.log().entries().len(), self.table.last_turn());
         let line = line.trim().to_lowercase();
         let to = match line.strip_prefix('t') {
             Some(turn) => {
@@ -198,13 +201,13 @@ impl<W: Write> Viewer<W> {
                 ("steps", Arg::Number(steps as i64)),
                 ("turns", Arg::Number(turns.into())),
             ];
-            let text = self.desk.speech.with("tui-replay-nowhere", &gaps);
-            self.desk.say(Role::Clash, text);
+            let text = self.ui_state.translator.with("tui-replay-nowhere", &gaps);
+            self.ui_state.show_status(Role::Clash, text);
         }
     }
 
     fn go(&mut self, to: usize) {
-        self.at = to.min(self.table.steps().len());
+        self.at = to.min(self.table.log().entries().len());
         self.refresh();
     }
 
@@ -217,7 +220,7 @@ impl<W: Write> Viewer<W> {
 
     /// How many steps there are up to the end of a turn.
     fn end_of(&self, turn: u32) -> usize {
-        let last = self.table.steps().len();
+        let last = self.table.log().entries().len();
         (0..last)
             .find(|&index| self.table.turn_of(index) > turn)
             .unwrap_or(last)
@@ -225,7 +228,8 @@ impl<W: Write> Viewer<W> {
 
     fn state(&self, at: usize) -> &GameState {
         self.table
-            .steps()
+            .log()
+            .entries()
             .get(at)
             .map_or(self.table.state(), |step| &step.before)
     }
@@ -235,19 +239,8 @@ impl<W: Write> Viewer<W> {
         let turn = self.table.turn_of(self.at);
         let before = turn.checked_sub(2).map(|turn| self.end_of(turn));
         self.before = before.map(|at| self.picture_at(at));
-        let mut listener = Listener::new(self.eyes.map_or(Ear::Everything, Ear::Seat));
-        let mut heard = Vec::new();
-        self.fresh = 0;
-        for step in &self.table.steps()[..self.at] {
-            step.told.iter().for_each(|told| listener.hears(0, told));
-            let told = listener.take();
-            self.fresh = told.len();
-            heard.extend(
-                told.into_iter()
-                    .map(|(_, saying)| self.desk.speech.say(&saying)),
-            );
-        }
-        self.log = heard;
+        let translator = &self.ui_state.translator;
+        self.log.go_to(self.table.log(), self.at, translator);
     }
 
     /// What the lent eyes see; with nobody's, each place is as its own seat sees it.
@@ -278,69 +271,67 @@ impl<W: Write> Viewer<W> {
 
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
-        let mut canvas = Canvas::new(frame.buffer_mut(), self.desk.theme);
-        if self.desk.has_room(&mut canvas) {
+        let mut canvas = Canvas::new(frame.buffer_mut(), self.ui_state.theme);
+        if self.ui_state.has_room(&mut canvas) {
             self.paint(&mut canvas);
-            self.desk.draw_bar(&mut canvas, self.place());
+            self.ui_state.draw_bar(&mut canvas, self.place());
         }
         let (zones, cut) = (canvas.zones, canvas.cut);
-        self.desk.zones = zones;
-        self.desk.cut = cut;
+        self.ui_state.zones = zones;
+        self.ui_state.cut = cut;
     }
 
     fn paint(&mut self, canvas: &mut Canvas<'_>) {
         let scene = Scene {
-            speech: &self.desk.speech,
-            glyphs: self.desk.glyphs,
+            renderer: self.ui_state.renderer(),
             game: &**self.table.game(),
             picture: &self.picture,
             before: self.before.as_ref(),
             lights: &Lights::default(),
             notes: self.notes(),
-            news: self.log[self.log.len() - self.fresh.min(self.log.len())..].to_vec(),
+            news: self.log.last_told().to_vec(),
             held: None,
-            log: &self.log,
-            page: self.desk.page,
+            log: self.log.lines(),
+            page: self.ui_state.page,
         };
         scene.draw(canvas);
-        let Some(paper) = self.desk.paper.clone() else {
+        let Some(paper) = self.ui_state.paper.clone() else {
             return;
         };
-        let (width, game) = (Paper::width(canvas), &**self.table.game());
+        let (width, game) = (Dialog::width(canvas), &**self.table.game());
         let block = match &paper {
-            Paper::Help => self.desk.help(Where::Replay, width),
-            Paper::Legend => self.pen().legend(game, &self.picture, width),
-            Paper::Points => self.points(width),
-            Paper::Log => Block::text(Role::Plain, &self.log.join("\n"), width),
-            Paper::Why(text) => Block::text(Role::Plain, text, width),
+            Dialog::Help => self.ui_state.help(Where::Replay, width),
+            Dialog::Legend => self.ui_state.renderer().legend(game, &self.picture, width),
+            Dialog::Points => self.points(width),
+            Dialog::Log => Block::wrapped(Role::Plain, &self.log.lines().join("\n"), width),
+            Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
         };
-        let title = self.desk.speech.text(paper.title());
-        self.desk.draw_paper(canvas, &title, block);
-    }
-
-    fn pen(&self) -> Pen<'_> {
-        Pen {
-            speech: &self.desk.speech,
-            glyphs: self.desk.glyphs,
-        }
+        let title = self.ui_state.translator.text(paper.title());
+        self.ui_state.draw_paper(canvas, &title, block);
     }
 
     fn notes(&self) -> Vec<Note> {
-        let speech = &self.desk.speech;
+        let translator = &self.ui_state.translator;
         let gaps = [
             ("turn", Arg::Number(self.turn().into())),
             ("step", Arg::Number(self.at as i64)),
-            ("steps", Arg::Number(self.table.steps().len() as i64)),
+            (
+                "steps",
+                Arg::Number(self.table.log().entries().len() as i64),
+            ),
         ];
         let eyes = match self.eyes {
-            None => speech.text("tui-replay-open"),
-            Some(seat) => speech.with("tui-replay-eyes", &[("player", name(speech.name(seat)))]),
+            None => translator.text("tui-replay-open"),
+            Some(seat) => translator.with(
+                "tui-replay-eyes",
+                &[("player", name(translator.name(seat)))],
+            ),
         };
         let mut notes = vec![
-            Note::new(Role::Title, speech.with("tui-replay-at", &gaps)),
+            Note::new(Role::Title, translator.with("tui-replay-at", &gaps)),
             Note::new(Role::Plain, eyes),
         ];
-        notes.extend(self.desk.message.clone());
+        notes.extend(self.ui_state.message.clone());
         notes
     }
 
@@ -353,7 +344,12 @@ impl<W: Write> Viewer<W> {
                 None => Some(game.score(state, seat)),
             }
         };
-        let scores = Seat::all(game.seats()).map(score).collect();
-        self.pen().scores(game, scores, width)
+        let scores = Seat::all(game.info().seats).map(score).collect();
+        self.ui_state.renderer().scores(game, scores, width)
     }
+}
+
+/// Whose ears are lent with these eyes.
+fn observer(eyes: Option<Seat>) -> Observer {
+    eyes.map_or(Observer::Everything, Observer::Seat)
 }

@@ -1,10 +1,14 @@
 //! The best that a seat could have reached, had it known all that chance held.
 
 use super::Played;
-use roll_and_write::{Awaiting, BySeat, Chance, MoveId, Points, Ruleset, Seat, Silence, Spoken};
-use session::{Dealer, StepKind};
+use rnw_session::{Dealer, LogEntryKind};
+use roll_and_write::{
+    Awaiting, BySeat, Chance, GameVisitor, Legal, MoveId, NoEvents, Points, Presentation, Ruleset,
+    Seat, Statistics,
+};
 use std::cmp::Reverse;
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 /// What could have been had with all of chance known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,7 +20,26 @@ pub struct Hindsight {
     /// The seat's decisions that lead to it.
     pub line: Vec<MoveId>,
     /// No play at all could have reached more than this; `None` if the game states no such bound.
-    pub ceiling: Option<Points>,
+    pub upper_bound: Option<Points>,
+}
+
+/// Looks back at some game; see [`hindsight`].
+#[derive(Clone, Copy, Debug)]
+pub struct LookBack<'a> {
+    /// The game that was played.
+    pub played: &'a Played,
+    /// Whose best score is looked for.
+    pub seat: Seat,
+    /// How many states of a turn are kept.
+    pub width: usize,
+}
+
+impl GameVisitor for LookBack<'_> {
+    type Output = Hindsight;
+
+    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Hindsight {
+        hindsight(&*rules, self.played, self.seat, self.width)
+    }
 }
 
 /// Looks for the best score that a seat could have reached in a game that was played, the others'
@@ -28,23 +51,28 @@ pub struct Hindsight {
 /// may still miss the best line.
 ///
 /// ```
-/// use bots::analysis::{Played, hindsight};
+/// use rnw_bots::analysis::{Played, hindsight};
 /// use roll_and_write::Seat;
-/// let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 1)?;
+/// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
 /// // Nothing was played yet: a whole game is found.
 /// let played = Played { seed: 7, steps: Vec::new() };
 /// let hindsight = hindsight(&rules, &played, Seat::new(0), 1);
 /// assert!(hindsight.found > 40 && hindsight.reached == 0);
 /// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
-pub fn hindsight<R: Spoken>(rules: &R, played: &Played, seat: Seat, width: usize) -> Hindsight {
+pub fn hindsight<R: Presentation>(
+    rules: &R,
+    played: &Played,
+    seat: Seat,
+    width: usize,
+) -> Hindsight {
     let end = played.before(rules, played.steps.len());
     let reached = rules.score(&end, seat).total();
     let mut beam = Beam::new(rules, played, seat, width.max(1));
     if rules.awaiting(&end) == Awaiting::Over {
         let own = played.steps.iter().filter_map(|step| match *step {
-            StepKind::Move(mover, id) if mover == seat => Some(id),
-            StepKind::Move(..) | StepKind::Deal(..) => None,
+            LogEntryKind::Move(mover, id) if mover == seat => Some(id),
+            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
         });
         beam.best = Some((reached, own.collect()));
     }
@@ -64,7 +92,7 @@ pub fn hindsight<R: Spoken>(rules: &R, played: &Played, seat: Seat, width: usize
         reached,
         found,
         line,
-        ceiling: rules.ceiling(&end, &draws, seat),
+        upper_bound: rules.upper_bound(&end, &draws, seat),
     }
 }
 
@@ -92,11 +120,11 @@ struct Beam<'a, R: Ruleset> {
     best: Option<(Points, Vec<MoveId>)>,
 }
 
-impl<'a, R: Spoken> Beam<'a, R> {
+impl<'a, R: Presentation> Beam<'a, R> {
     fn new(rules: &'a R, played: &Played, seat: Seat, width: usize) -> Self {
         let mut others = BySeat::from_fn(|_| Vec::new());
         for step in &played.steps {
-            if let StepKind::Move(mover, id) = *step
+            if let LogEntryKind::Move(mover, id) = *step
                 && mover != seat
             {
                 others[mover].extend(rules.move_by_id(id));
@@ -120,10 +148,13 @@ impl<'a, R: Spoken> Beam<'a, R> {
         self.open.clear();
         self.go_on(self.rules.start(), BySeat::from_fn(|_| 0), None);
         for &id in prefix {
-            let (Some(open), Some(r#move)) = (self.open.pop(), self.rules.move_by_id(id)) else {
+            let (Some(open), Some(mv)) = (self.open.pop(), self.rules.move_by_id(id)) else {
                 return;
             };
-            self.follow(&open, r#move);
+            let Ok(legal) = self.rules.check(&open.state, self.seat, mv) else {
+                return;
+            };
+            self.follow(&open, legal);
         }
         while let Some(turn) = self.open.iter().map(|open| open.turn).min() {
             let (mut now, later) = std::mem::take(&mut self.open)
@@ -145,18 +176,18 @@ impl<'a, R: Spoken> Beam<'a, R> {
     /// Every move of the seat.
     fn branch(&mut self, open: &Open<R::State>) {
         let rules = self.rules;
-        let _ = rules.for_each_move(&open.state, self.seat, |r#move| {
-            self.follow(open, r#move);
+        let _ = rules.for_each_move(&open.state, self.seat, |mv| {
+            self.follow(open, mv);
             ControlFlow::<()>::Continue(())
         });
     }
 
     /// One move of the seat.
-    fn follow(&mut self, open: &Open<R::State>, r#move: R::Move) {
+    fn follow(&mut self, open: &Open<R::State>, mv: Legal<R::Move>) {
         let mut state = open.state;
-        self.rules
-            .apply(&mut state, self.seat, r#move, &mut Silence);
-        self.decisions.push((open.last, self.rules.move_id(r#move)));
+        self.rules.apply(&mut state, mv, &mut NoEvents);
+        self.decisions
+            .push((open.last, self.rules.move_id(mv.mv())));
         let last = Some(self.decisions.len() - 1);
         if !self.go_on(state, open.made, last) {
             self.decisions.pop();
@@ -178,7 +209,7 @@ impl<'a, R: Spoken> Beam<'a, R> {
                 }
                 Awaiting::Chance(chance) => {
                     let item = self.chance.draw(chance);
-                    rules.deal(&mut state, item, &mut Silence);
+                    rules.deal(&mut state, item, &mut NoEvents);
                 }
                 Awaiting::Seats(seats) => {
                     let Some(other) = seats.iter().find(|other| *other != self.seat) else {
@@ -187,18 +218,18 @@ impl<'a, R: Spoken> Beam<'a, R> {
                             made,
                             last,
                             turn: rules.turn(&state),
-                            worth: rules.appraise(&state, self.seat),
+                            worth: rules.evaluate(&state, self.seat),
                         });
                         return true;
                     };
-                    let Some(&r#move) = self.others[other].get(made[other]) else {
+                    let Some(&mv) = self.others[other].get(made[other]) else {
                         return false;
                     };
-                    if !rules.is_legal(&state, other, r#move) {
+                    let Ok(mv) = rules.check(&state, other, mv) else {
                         return false;
-                    }
+                    };
                     made[other] += 1;
-                    rules.apply(&mut state, other, r#move, &mut Silence);
+                    rules.apply(&mut state, mv, &mut NoEvents);
                 }
             }
         }

@@ -1,21 +1,21 @@
 use super::*;
 use crate::{Bot, Greedy, Random};
-use roll_and_write::{Awaiting, Points, Seat, Spoken};
-use session::{StoppedClock, decision_generator};
+use rnw_session::{StoppedClock, decision_generator};
+use roll_and_write::{Awaiting, Points, Presentation, Seat};
 
 const QUICK: &str = "iterations=40,depth=2";
 
 /// A game between bots, as a record would have it.
-fn played<R: Spoken>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Played {
-    let mut dealer = session::Dealer::new(seed, 0);
+fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Played {
+    let mut dealer = rnw_session::Dealer::new(seed, 0);
     let (mut state, mut steps) = (rules.start(), Vec::new());
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => return Played { seed, steps },
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                steps.push(StepKind::Deal(chance, item));
-                rules.deal(&mut state, item, &mut Silence);
+                steps.push(LogEntryKind::Deal(chance, item));
+                rules.deal(&mut state, item, &mut NoEvents);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
@@ -23,54 +23,54 @@ fn played<R: Spoken>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Play
                 let view = rules.view(&state, seat);
                 let chosen = bots[seat.index()].choose(rules, &view, &mut generator);
                 let chosen = chosen.unwrap();
-                steps.push(StepKind::Move(seat, rules.move_id(chosen)));
-                rules.apply(&mut state, seat, chosen, &mut Silence);
+                steps.push(LogEntryKind::Move(seat, rules.move_id(chosen.mv())));
+                rules.apply(&mut state, chosen, &mut NoEvents);
             }
         }
     }
 }
 
-fn silver_and_gold() -> silver_and_gold::Rules {
-    silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap()
+fn silver_and_gold() -> rnw_silver_and_gold::Rules {
+    rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
 }
 
-fn pyramids() -> pyramids::Rules {
-    pyramids::load(&pyramids::shipped(), [], 2).unwrap()
+fn pyramids() -> rnw_pyramids::Rules {
+    rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap()
 }
 
-fn nuggets() -> nuggets::Rules {
-    nuggets::load(&nuggets::shipped(), [], 2).unwrap()
+fn nuggets() -> rnw_nuggets::Rules {
+    rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap()
 }
 
 /// Plays a line with the others as they were, and tells the score that it reaches.
-fn play_line<R: Spoken>(rules: &R, played: &Played, seat: Seat, line: &[MoveId]) -> Points {
-    let mut dealer = session::Dealer::new(played.seed, 0);
+fn play_line<R: Presentation>(rules: &R, played: &Played, seat: Seat, line: &[MoveId]) -> Points {
+    let mut dealer = rnw_session::Dealer::new(played.seed, 0);
     let mut state = rules.start();
     let mut own = line.iter();
     let mut others = played.steps.iter().filter_map(|step| match *step {
-        StepKind::Move(mover, id) if mover != seat => Some((mover, id)),
-        StepKind::Move(..) | StepKind::Deal(..) => None,
+        LogEntryKind::Move(mover, id) if mover != seat => Some((mover, id)),
+        LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
     });
     loop {
         let (mover, id) = match rules.awaiting(&state) {
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                rules.deal(&mut state, item, &mut Silence);
+                rules.deal(&mut state, item, &mut NoEvents);
                 continue;
             }
             Awaiting::Seats(seats) if seats.contains(seat) => (seat, *own.next().unwrap()),
             Awaiting::Seats(_) => others.next().unwrap(),
         };
-        let r#move = rules.move_by_id(id).unwrap();
-        assert!(rules.is_legal(&state, mover, r#move));
-        rules.apply(&mut state, mover, r#move, &mut Silence);
+        let mv = rules.move_by_id(id).unwrap();
+        let legal = rules.check(&state, mover, mv).unwrap();
+        rules.apply(&mut state, legal, &mut NoEvents);
     }
     assert!(own.next().is_none() && others.next().is_none());
     rules.score(&state, seat).total()
 }
 
-fn looks_back<R: Spoken>(rules: &R) {
+fn looks_back<R: Presentation>(rules: &R) {
     let mut better = 0;
     for seed in 0..3 {
         let game = played(rules, seed, &mut [&mut Greedy, &mut Random]);
@@ -78,7 +78,7 @@ fn looks_back<R: Spoken>(rules: &R) {
             let found = hindsight(rules, &game, seat, 3);
             assert_eq!(play_line(rules, &game, seat, &found.line), found.found);
             assert!(found.found >= found.reached);
-            assert!(found.found <= found.ceiling.unwrap(), "{found:?}");
+            assert!(found.found <= found.upper_bound.unwrap(), "{found:?}");
             better += u32::from(found.found > found.reached);
         }
     }
@@ -118,7 +118,7 @@ fn draws_that_were_made_otherwise_stay_as_they_were() {
     assert!(found.found >= found.reached && !found.line.is_empty());
 }
 
-fn judged<R: Spoken>(rules: &R, game: &Played) -> Vec<Judgement> {
+fn judged<R: Presentation>(rules: &R, game: &Played) -> Vec<Judgement> {
     let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
     (0..game.steps.len())
         .filter_map(|step| judge(rules, game, step, parameters, &clock).unwrap())
@@ -127,7 +127,7 @@ fn judged<R: Spoken>(rules: &R, game: &Played) -> Vec<Judgement> {
 
 #[test]
 fn decisions_drawn_by_lot_cost_more_than_those_of_greedy() {
-    fn cost<R: Spoken>(rules: &R, bots: [&mut dyn Bot<R>; 2]) -> f64 {
+    fn cost<R: Presentation>(rules: &R, bots: [&mut dyn Bot<R>; 2]) -> f64 {
         let mut bots = bots;
         let judged = judged(rules, &played(rules, 3, &mut bots));
         assert!(judged.iter().all(|one| one.cost >= 0.0 && one.error >= 0.0));
@@ -145,18 +145,18 @@ fn the_best_move_costs_nothing_and_a_pass_at_the_start_costs_much() {
     let mut game = played(&rules, 1, &mut [&mut Greedy, &mut Greedy]);
     let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
     let first = (game.steps.iter())
-        .position(|step| matches!(step, StepKind::Move(..)))
+        .position(|step| matches!(step, LogEntryKind::Move(..)))
         .unwrap();
-    let StepKind::Move(seat, _) = game.steps[first] else {
+    let LogEntryKind::Move(seat, _) = game.steps[first] else {
         unreachable!()
     };
-    let mut cost = |r#move| {
-        game.steps[first] = StepKind::Move(seat, rules.move_id(r#move));
+    let mut cost = |mv| {
+        game.steps[first] = LogEntryKind::Move(seat, rules.move_id(mv));
         judge(&rules, &game, first, parameters, &clock)
             .unwrap()
             .unwrap()
     };
-    let passed = cost(nuggets::Move::Pass);
+    let passed = cost(rnw_nuggets::Move::Pass);
     assert!(
         passed.cost > 3000.0 && passed.error < passed.cost,
         "{passed:?}"
@@ -174,8 +174,10 @@ fn draws_and_forced_moves_are_not_judged() {
         .iter()
         .enumerate()
         .filter(|(index, step)| match **step {
-            StepKind::Move(seat, _) => rules.count_moves(&game.before(&rules, *index), seat) > 1,
-            StepKind::Deal(..) => false,
+            LogEntryKind::Move(seat, _) => {
+                rules.count_moves(&game.before(&rules, *index), seat) > 1
+            }
+            LogEntryKind::Deal(..) => false,
         });
     assert_eq!(judged(&rules, &game).len(), choices.count());
 }

@@ -3,11 +3,13 @@
 use super::totals::{
     CardTotals, EventTotals, LineTotals, PatternTotals, SeatTotals, SymbolTotals, Totals, WIN,
 };
-use crate::arena::{GameResult, Witness};
+use crate::arena::{ArenaObserver, ArenaReport, GameResult};
 use roll_and_write::{
-    Arg, BySeat, CardId, Deed, Events, Points, Ruleset, Saying, Seat, Spoken, Subjects,
+    Arg, BySeat, CardId, Events, GameVisitor, Message, Points, Presentation, Ruleset, Seat,
+    Statistics, UsageEvent, UsageKeys,
 };
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 /// Looks on at one game and counts.
 #[derive(Debug)]
@@ -73,14 +75,14 @@ struct EventCount {
     numbers: BTreeMap<&'static str, (i64, i64)>,
 }
 
-impl<R: Spoken> Counter<R> {
+impl<R: Presentation + Statistics> Counter<R> {
     /// A counter for a game that has not begun.
     pub fn new(rules: &R) -> Self {
-        let Subjects {
+        let UsageKeys {
             cards,
             patterns,
             symbols,
-        } = rules.subjects();
+        } = rules.usage_keys();
         let before = rules.start();
         let mut counter = Self {
             scores: BySeat::default(),
@@ -107,12 +109,12 @@ impl<R: Spoken> Counter<R> {
     fn step(&mut self, rules: &R, after: &R::State) {
         let events = std::mem::take(&mut self.events);
         for event in &events {
-            self.hear(&rules.say(event).saying);
+            self.hear(&rules.notice(event).message);
         }
-        let deeds = rules.deeds(&self.before, &events, after);
+        let usage_events = rules.usage_events(&self.before, &events, after);
         let mut credited = BySeat::<Points>::default();
-        for deed in &deeds {
-            self.deed(rules.seats(), *deed, &mut credited);
+        for usage in &usage_events {
+            self.usage(rules.seats(), *usage, &mut credited);
         }
         for seat in Seat::all(rules.seats()) {
             let score = rules.score(after, seat).total();
@@ -121,7 +123,7 @@ impl<R: Spoken> Counter<R> {
             if let Some(pattern) = self.asked {
                 self.patterns[pattern].points += i64::from(gained);
             }
-            self.credit(seat, i64::from(gained - credited[seat]), &deeds);
+            self.credit(seat, i64::from(gained - credited[seat]), &usage_events);
         }
         self.before = *after;
         self.events = events;
@@ -129,11 +131,11 @@ impl<R: Spoken> Counter<R> {
     }
 
     /// Counts what is told, by its key and its words.
-    fn hear(&mut self, saying: &Saying) {
-        let found = self.told.entry(name(saying)).or_default();
+    fn hear(&mut self, message: &Message) {
+        let found = self.told.entry(name(message)).or_default();
         found.count += 1;
         let mut seated = false;
-        for (gap, arg) in &saying.args {
+        for (gap, arg) in &message.args {
             if let Arg::Number(number) = arg {
                 let numbers = found.numbers.entry(gap).or_default();
                 *numbers = (numbers.0 + 1, numbers.1 + number);
@@ -144,29 +146,29 @@ impl<R: Spoken> Counter<R> {
         }
     }
 
-    fn deed(&mut self, seats: usize, deed: Deed, credited: &mut BySeat<Points>) {
-        match deed {
-            Deed::Started { seat } => self.starter = seat,
-            Deed::Offered { seat, card, taken } => {
+    fn usage(&mut self, seats: usize, usage: UsageEvent, credited: &mut BySeat<Points>) {
+        match usage {
+            UsageEvent::Started { seat } => self.starter = seat,
+            UsageEvent::Offered { seat, card, taken } => {
                 self.cards[card.index()].offered += 1;
                 if taken {
                     self.cards[card.index()].taken += 1;
                     self.hold(seat, card);
                 }
             }
-            Deed::Drew { seat, card } => {
+            UsageEvent::Drew { seat, card } => {
                 self.cards[card.index()].drawn += 1;
                 self.hold(seat, card);
             }
-            Deed::Completed { card, .. } => {
+            UsageEvent::Completed { card, .. } => {
                 let turn = self.turn;
                 if let Some(held) = self.cards[card.index()].held.last_mut() {
                     held.until = Some(turn);
                 }
             }
             // It stays among what was held, and was never completed.
-            Deed::Lost { .. } => {}
-            Deed::Marked {
+            UsageEvent::Lost { .. } => {}
+            UsageEvent::Marked {
                 seat,
                 card,
                 cells,
@@ -179,25 +181,25 @@ impl<R: Spoken> Counter<R> {
                 credited[seat] += points;
                 self.credit_card(card, points.into());
             }
-            Deed::Gained { seat, card, points } => {
+            UsageEvent::Gained { seat, card, points } => {
                 credited[seat] += points;
                 self.credit_card(card, points.into());
             }
-            Deed::Asked { pattern } => {
+            UsageEvent::Asked { pattern } => {
                 self.turn += 1;
                 self.asked = Some(pattern.into());
                 self.patterns[usize::from(pattern)].asked += seats as i64;
             }
-            Deed::Answered { whole, .. } => {
+            UsageEvent::Answered { whole, .. } => {
                 if let Some(pattern) = self.asked {
                     let pattern = &mut self.patterns[pattern];
                     pattern.whole += i64::from(whole);
                     pattern.single += i64::from(!whole);
                 }
             }
-            Deed::SymbolMarked { seat, symbol } => self.symbol(symbol, seat).marked += 1,
-            Deed::Fired { seat, symbol } => self.symbol(symbol, seat).fired += 1,
-            Deed::Brought {
+            UsageEvent::SymbolMarked { seat, symbol } => self.symbol(symbol, seat).marked += 1,
+            UsageEvent::Fired { seat, symbol } => self.symbol(symbol, seat).fired += 1,
+            UsageEvent::Brought {
                 seat,
                 symbol,
                 points,
@@ -227,12 +229,12 @@ impl<R: Spoken> Counter<R> {
     }
 
     /// Credits what a seat gained in a step and no mark brought.
-    fn credit(&mut self, seat: Seat, points: i64, deeds: &[Deed]) {
+    fn credit(&mut self, seat: Seat, points: i64, usage_events: &[UsageEvent]) {
         if points == 0 {
             return;
         }
-        let completed = deeds.iter().filter_map(|deed| {
-            if let Deed::Completed { seat: owner, card } = *deed {
+        let completed = usage_events.iter().filter_map(|usage| {
+            if let UsageEvent::Completed { seat: owner, card } = *usage {
                 return (owner == seat).then_some(card);
             }
             None
@@ -289,21 +291,21 @@ impl<R: Spoken> Counter<R> {
 }
 
 impl<R: Ruleset> Events<R::Event> for Counter<R> {
-    fn tell(&mut self, make: impl FnOnce() -> R::Event) {
+    fn notify(&mut self, make: impl FnOnce() -> R::Event) {
         self.events.push(make());
     }
 }
 
-impl<R: Spoken> Witness<R> for Counter<R> {
+impl<R: Presentation + Statistics> ArenaObserver<R> for Counter<R> {
     fn sees(&mut self, rules: &R, state: &R::State, _mover: Option<Seat>) {
         self.step(rules, state);
     }
 }
 
 /// The key of a sentence with those of its words.
-fn name(saying: &Saying) -> String {
-    let mut name = saying.key.to_owned();
-    for (_, arg) in &saying.args {
+fn name(message: &Message) -> String {
+    let mut name = message.key.to_owned();
+    for (_, arg) in &message.args {
         if let Arg::Word(word) = arg {
             name.push(' ');
             name.push_str(word);
@@ -427,7 +429,7 @@ impl EventCount {
     }
 }
 
-fn lines<R: Spoken>(
+fn lines<R: Presentation + Statistics>(
     rules: &R,
     state: &R::State,
     wins: &BySeat<i64>,
@@ -435,7 +437,7 @@ fn lines<R: Spoken>(
     let mut lines = BTreeMap::<String, LineTotals>::new();
     for seat in Seat::all(rules.seats()) {
         for line in rules.score(state, seat).lines() {
-            let found = lines.entry(name(&rules.say_line(line))).or_default();
+            let found = lines.entry(name(&rules.score_message(line))).or_default();
             found.points += i64::from(line.points);
             found.count += i64::from(line.count);
             found.of_seats.add(line.points.into(), wins[seat]);
@@ -445,4 +447,36 @@ fn lines<R: Spoken>(
         line.squared = line.points * line.points;
     }
     lines
+}
+
+/// Counts what was done with cards, patterns and symbols in each game of an arena.
+#[derive(Clone, Copy, Debug)]
+pub struct UsageReport;
+
+impl ArenaReport for UsageReport {
+    type Observer<R: Presentation + Statistics> = Counter<R>;
+    type Output = Totals;
+
+    fn begin<R: Presentation + Statistics>(rules: &R) -> Counter<R> {
+        Counter::new(rules)
+    }
+    fn end<R: Presentation + Statistics>(
+        rules: &R,
+        observer: Counter<R>,
+        result: &GameResult,
+    ) -> Totals {
+        observer.finish(rules, result)
+    }
+}
+
+/// Asks some game what is counted in it.
+#[derive(Clone, Copy, Debug)]
+pub struct ListUsageKeys;
+
+impl GameVisitor for ListUsageKeys {
+    type Output = UsageKeys;
+
+    fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> UsageKeys {
+        rules.usage_keys()
+    }
 }

@@ -1,12 +1,12 @@
 //! Counts worked out by hand on tiny packs, and what holds for all games.
 
 use super::{Counter, Totals, WIN};
-use crate::arena::{self, GameResult, Witness};
+use crate::arena::{self, ArenaObserver, GameResult};
 use crate::{Bot, Greedy, Random};
+use rnw_silver_and_gold::Rules;
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::Move;
-use roll_and_write::{CardId, Ruleset, Seat, Spoken};
-use silver_and_gold::Rules;
+use roll_and_write::{CardId, Presentation, Ruleset, Seat, Statistics};
 
 /// The shipped pack with other cards, a shorter game, other expeditions and more symbols.
 fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) -> Rules {
@@ -31,13 +31,13 @@ fn tiny(cards: &str, turns: u8, expeditions: &str, symbols: &str, seats: usize) 
         }
     };
     let files = Files::new(
-        silver_and_gold::shipped()
+        rnw_silver_and_gold::shipped()
             .sources()
             .iter()
             .map(edit)
             .collect(),
     );
-    silver_and_gold::load(&files, [("start", "1")], seats)
+    rnw_silver_and_gold::load(&files, [("start", "1")], seats)
         .unwrap_or_else(|error| panic!("{error:?}"))
 }
 
@@ -95,11 +95,10 @@ impl<'r> ByHand<'r> {
     }
 
     #[track_caller]
-    fn play(&mut self, seat: usize, r#move: Move) {
+    fn play(&mut self, seat: usize, mv: Move) {
         let seat = Seat::new(seat - 1);
-        self.rules.check(&self.state, seat, r#move).unwrap();
-        self.rules
-            .apply(&mut self.state, seat, r#move, &mut self.counter);
+        let legal = self.rules.check(&self.state, seat, mv).unwrap();
+        self.rules.apply(&mut self.state, legal, &mut self.counter);
         self.counter.sees(self.rules, &self.state, Some(seat));
     }
 
@@ -181,7 +180,7 @@ fn of(ratio: super::Ratio) -> (i64, i64) {
 #[test]
 fn cards_are_counted_as_by_hand() {
     let (rules, totals) = whole_game();
-    let names: Vec<String> = rules.subjects().cards;
+    let names: Vec<String> = rules.usage_keys().cards;
     assert_eq!(names, ["A", "B", "C", "D", "E", "F", "G", "H", "I"]);
     // Taken, completed, turns, points earned, won by whom it came to, and by who completed it.
     let expected = [
@@ -222,7 +221,7 @@ fn cards_are_counted_as_by_hand() {
 #[test]
 fn patterns_are_counted_as_by_hand() {
     let (rules, totals) = whole_game();
-    let names = rules.subjects().patterns;
+    let names = rules.usage_keys().patterns;
     // I3 was asked for twice: two marked it whole, two a cell; with the bonus cell that is nine cells. It
     // brought a coin and A, then a coin, a palm and F.
     let found = |name: &str| {
@@ -238,9 +237,9 @@ fn patterns_are_counted_as_by_hand() {
 #[test]
 fn symbols_are_counted_as_by_hand() {
     let (rules, totals) = whole_game();
-    let subjects = rules.subjects().symbols;
+    let usage_keys = rules.usage_keys().symbols;
     let found = |name: &str| {
-        let place = subjects
+        let place = usage_keys
             .iter()
             .position(|symbol| symbol.name == name)
             .unwrap();
@@ -251,7 +250,7 @@ fn symbols_are_counted_as_by_hand() {
             .map(|(count, wins)| (*count, wins.sum))
             .collect();
         let ratios = [symbol.marked, symbol.brought, symbol.points].map(of);
-        (subjects[place].printed, symbol.fired, ratios, wins)
+        (usage_keys[place].printed, symbol.fired, ratios, wins)
     };
     let coin = (3, 2, [(2, 2), (2, 2), (2, 2)], vec![(0, WIN), (2, 0)]);
     assert_eq!(found("coin"), coin);
@@ -318,9 +317,9 @@ fn symbols_that_wait_are_counted_as_by_hand() {
     game.reveal("I3b");
     game.mark(1, 1, "a");
     let totals = game.finish();
-    let subjects = rules.subjects().symbols;
+    let usage_keys = rules.usage_keys().symbols;
     let brought = |name: &str| {
-        let place = subjects
+        let place = usage_keys
             .iter()
             .position(|symbol| symbol.name == name)
             .unwrap();
@@ -335,7 +334,11 @@ fn symbols_that_wait_are_counted_as_by_hand() {
     assert_eq!(totals.seats[0].score.sum, 16);
 }
 
-fn counted<R: Spoken>(rules: &R, bots: [Box<dyn Bot<R>>; 2], games: u64) -> Vec<Totals> {
+fn counted<R: Presentation + Statistics>(
+    rules: &R,
+    bots: [Box<dyn Bot<R>>; 2],
+    games: u64,
+) -> Vec<Totals> {
     let mut bots = Vec::from(bots);
     let seated = [0, 1, 0, 1];
     let game = |game| {
@@ -354,7 +357,7 @@ fn counted<R: Spoken>(rules: &R, bots: [Box<dyn Bot<R>>; 2], games: u64) -> Vec<
 
 /// Every point of every score is credited once.
 #[track_caller]
-fn accounts<R: Spoken>(rules: &R) {
+fn accounts<R: Presentation + Statistics>(rules: &R) {
     for game in counted(rules, [Box::new(Greedy), Box::new(Random)], 30) {
         let scored: i64 = game.seats.iter().map(|seat| seat.score.sum).sum();
         let cards = game.cards.iter();
@@ -372,17 +375,17 @@ fn accounts<R: Spoken>(rules: &R) {
 
 #[test]
 fn every_point_is_accounted_for() {
-    let files = silver_and_gold::shipped();
+    let files = rnw_silver_and_gold::shipped();
     for options in [[("palms", "automatic")], [("palms", "optional")]] {
-        accounts(&silver_and_gold::load(&files, options, 3).unwrap());
+        accounts(&rnw_silver_and_gold::load(&files, options, 3).unwrap());
     }
-    accounts(&pyramids::load(&pyramids::shipped(), [], 4).unwrap());
-    accounts(&nuggets::load(&nuggets::shipped(), [], 2).unwrap());
+    accounts(&rnw_pyramids::load(&rnw_pyramids::shipped(), [], 4).unwrap());
+    accounts(&rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap());
 }
 
 #[test]
 fn totals_do_not_depend_on_the_order_of_the_games() {
-    let rules = pyramids::load(&pyramids::shipped(), [], 2).unwrap();
+    let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap();
     let games = counted(&rules, [Box::new(Greedy), Box::new(Greedy)], 8);
     let (mut forward, mut backward, mut halves) = (
         Totals::default(),
@@ -406,11 +409,11 @@ fn totals_do_not_depend_on_the_order_of_the_games() {
 /// What is counted of a game is what the game was without being counted.
 #[test]
 fn nobody_plays_otherwise_for_being_counted() {
-    let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap();
+    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap();
     let games = counted(&rules, [Box::new(Greedy), Box::new(Random)], 3);
     let mut bots: Vec<Box<dyn Bot<Rules>>> = vec![Box::new(Greedy), Box::new(Random)];
     for (number, game) in (0..).zip(&games) {
-        let silence = &mut roll_and_write::Silence;
+        let silence = &mut roll_and_write::NoEvents;
         let result = arena::play(&rules, &mut bots, &[0, 1], (1, number), silence);
         for (seat, totals) in Seat::all(2).zip(&game.seats) {
             assert_eq!(totals.score.sum, i64::from(result.scores[seat]));

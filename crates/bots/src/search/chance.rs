@@ -10,15 +10,15 @@ use roll_and_write::Chance;
 /// Every item has a rank for every purpose, by a hash of both; the highest in the set is drawn, as a
 /// dealer draws who has shuffled once for each purpose.
 #[derive(Debug)]
-pub(super) struct Luck {
+pub(super) struct ChanceStream {
     key: u64,
     /// For everything that is drawn otherwise.
     pub(super) generator: Xoshiro256PlusPlus,
 }
 
-impl Luck {
+impl ChanceStream {
     pub(super) fn new(key: u64, number: u64) -> Self {
-        let mut generator = Xoshiro256PlusPlus::seed_from_u64(mixed(key, number));
+        let mut generator = Xoshiro256PlusPlus::seed_from_u64(mix(key, number));
         Self {
             key: generator.next_u64(),
             generator,
@@ -30,15 +30,15 @@ impl Luck {
             .purpose
             .name
             .bytes()
-            .fold(0, |hash, byte| mixed(hash, byte.into()));
-        let key = mixed(self.key ^ name, chance.purpose.ordinal.into());
-        let rank = |item: &u8| mixed(key, u64::from(*item));
+            .fold(0, |hash, byte| mix(hash, byte.into()));
+        let key = mix(self.key ^ name, chance.purpose.ordinal.into());
+        let rank = |item: &u8| mix(key, u64::from(*item));
         chance.among.iter().max_by_key(rank).unwrap_or_default()
     }
 }
 
 /// Two numbers made one that looks like neither: the finaliser of `SplitMix64` (Steele, Lea and Flood 2014).
-pub(super) fn mixed(a: u64, b: u64) -> u64 {
+pub(super) fn mix(a: u64, b: u64) -> u64 {
     let mut z = a
         .rotate_left(25)
         .wrapping_add(b.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15));

@@ -1,10 +1,10 @@
 //! What the search is told at the command line.
 
-use crate::SpecError;
 use roll_and_write::option::did_you_mean;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
+use thiserror::Error;
 
 /// How long a search goes on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,11 +20,11 @@ pub enum Budget {
 /// The parameters of a search.
 ///
 /// ```
-/// use bots::search::{Budget, Parameters};
+/// use rnw_bots::search::{Budget, Parameters};
 /// let parameters: Parameters = "iterations=2000,c=0.9".parse()?;
 /// assert_eq!(parameters.budget, Budget::Iterations(2000));
 /// assert_eq!(parameters.to_string(), ":iterations=2000,c=0.9");
-/// # Ok::<(), bots::SpecError>(())
+/// # Ok::<(), rnw_bots::search::ParametersError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Parameters {
@@ -55,6 +55,37 @@ impl Default for Parameters {
     }
 }
 
+/// A text that names no parameters of the search.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ParametersError {
+    /// There is no such parameter.
+    #[error("the player mcts has no parameter {found:?}; expected one of {}{hint}", Parameters::NAMES.join(", "))]
+    Parameter {
+        /// What was typed.
+        found: String,
+        /// A name that is meant perhaps.
+        hint: String,
+    },
+    /// Two parameters say the same.
+    #[error("mcts was given both {first} and {second}; expected one of them")]
+    Twice {
+        /// The one.
+        first: String,
+        /// The other.
+        second: String,
+    },
+    /// A parameter is written wrongly or out of its range.
+    #[error("the parameter {name} of mcts cannot be {found:?}; expected {expected}")]
+    Value {
+        /// The parameter.
+        name: String,
+        /// What was typed.
+        found: String,
+        /// What can be typed.
+        expected: &'static str,
+    },
+}
+
 impl Parameters {
     /// The names there are.
     pub const NAMES: [&'static str; 8] = [
@@ -69,8 +100,8 @@ impl Parameters {
     ];
 
     /// Sets the parameter of this name.
-    fn set(&mut self, name: &str, value: &str) -> Result<(), SpecError> {
-        let wrong = |expected| SpecError::Value {
+    fn set(&mut self, name: &str, value: &str) -> Result<(), ParametersError> {
+        let wrong = |expected| ParametersError::Value {
             name: name.to_owned(),
             found: value.to_owned(),
             expected,
@@ -99,7 +130,7 @@ impl Parameters {
             "look" => self.look = whole(0, "a whole number from 0")?,
             "rival" => self.rival = part(1.0, "a number from 0 to 1")?,
             _ => {
-                return Err(SpecError::Parameter {
+                return Err(ParametersError::Parameter {
                     found: name.to_owned(),
                     hint: did_you_mean(name, Self::NAMES),
                 });
@@ -118,9 +149,9 @@ fn kind(name: &str) -> &str {
 }
 
 impl FromStr for Parameters {
-    type Err = SpecError;
+    type Err = ParametersError;
 
-    fn from_str(text: &str) -> Result<Self, SpecError> {
+    fn from_str(text: &str) -> Result<Self, ParametersError> {
         let mut parameters = Self::default();
         let mut known: Vec<&str> = Vec::new();
         for part in text.split(',').filter(|part| !part.trim().is_empty()) {
@@ -128,7 +159,7 @@ impl FromStr for Parameters {
             let (name, value) = (name.trim(), value.trim());
             parameters.set(name, value)?;
             if let Some(earlier) = known.iter().find(|known| kind(known) == kind(name)) {
-                return Err(SpecError::Twice {
+                return Err(ParametersError::Twice {
                     first: (*earlier).to_owned(),
                     second: name.to_owned(),
                 });

@@ -1,7 +1,7 @@
 use super::*;
 use crate::{Greedy, arena};
+use rnw_session::{StoppedClock, decision_generator};
 use roll_and_write::{Chance, ItemSet, Purpose};
-use session::{StoppedClock, decision_generator};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 const SMALL: &str = "iterations=60,depth=3";
@@ -12,21 +12,23 @@ fn search<R: Ruleset>(parameters: &str) -> Search<R> {
 
 /// States of a random game in which this seat has to decide.
 fn asked<R: Ruleset>(rules: &R, seat: Seat, number: u64) -> Vec<R::State> {
-    let mut luck = Luck::new(3, number);
+    let mut chance_stream = ChanceStream::new(3, number);
     let (mut state, mut found) = (rules.start(), Vec::new());
     loop {
         match rules.awaiting(&state) {
             Awaiting::Over => return found,
-            Awaiting::Chance(chance) => rules.deal(&mut state, luck.draw(chance), &mut Silence),
+            Awaiting::Chance(chance) => {
+                rules.deal(&mut state, chance_stream.draw(chance), &mut NoEvents);
+            }
             Awaiting::Seats(seats) => {
                 let mover = seats.first().unwrap();
                 if mover == seat {
                     found.push(state);
                 }
-                let (r#move, _) = rules
-                    .random_move(&state, mover, &mut luck.generator)
+                let (mv, _) = rules
+                    .random_move(&state, mover, &mut chance_stream.generator)
                     .unwrap();
-                rules.apply(&mut state, mover, r#move, &mut Silence);
+                rules.apply(&mut state, mv, &mut NoEvents);
             }
         }
     }
@@ -39,16 +41,16 @@ fn choices<R: Ruleset>(rules: &R, seat: Seat) -> Vec<R::State> {
     states
 }
 
-fn nuggets() -> nuggets::Rules {
-    nuggets::load(&nuggets::shipped(), [], 2).unwrap()
+fn nuggets() -> rnw_nuggets::Rules {
+    rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2).unwrap()
 }
 
-fn silver_and_gold() -> silver_and_gold::Rules {
-    silver_and_gold::load(&silver_and_gold::shipped(), [], 2).unwrap()
+fn silver_and_gold() -> rnw_silver_and_gold::Rules {
+    rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 2).unwrap()
 }
 
-fn pyramids() -> pyramids::Rules {
-    pyramids::load(&pyramids::shipped(), [], 2).unwrap()
+fn pyramids() -> rnw_pyramids::Rules {
+    rnw_pyramids::load(&rnw_pyramids::shipped(), [], 2).unwrap()
 }
 
 /// The same view and the same generator lead to the same legal move, whatever was searched before.
@@ -60,7 +62,7 @@ fn repeats<R: Ruleset>(rules: &R) {
         let view = rules.view(state, seat);
         let generator = || decision_generator(5, 0, seat, ordinal);
         let chosen = used.choose(rules, &view, &mut generator()).unwrap();
-        assert!(rules.is_legal(state, seat, chosen));
+        assert_eq!(rules.check(state, seat, chosen.mv()), Ok(chosen));
         let fresh = search::<R>(SMALL).choose(rules, &view, &mut generator());
         assert_eq!(fresh.unwrap(), chosen);
     }
@@ -76,7 +78,7 @@ fn the_same_view_leads_to_the_same_move_whatever_was_searched_before() {
 /// What a search chooses may never change but by intent: these are the same on every machine.
 #[test]
 fn the_same_seed_gives_the_same_choice_for_ever() {
-    fn chosen<R: roll_and_write::Spoken>(rules: &R) -> Vec<String> {
+    fn chosen<R: roll_and_write::Presentation>(rules: &R) -> Vec<String> {
         let seat = Seat::new(1);
         let states = choices(rules, seat);
         let state = |index: usize| &states[index * (states.len() - 1) / 3];
@@ -84,7 +86,7 @@ fn the_same_seed_gives_the_same_choice_for_ever() {
             let view = rules.view(state(index), seat);
             let mut generator = decision_generator(5, 0, seat, index as u32);
             let chosen = search::<R>(SMALL).choose(rules, &view, &mut generator);
-            rules.print_move(chosen.unwrap())
+            rules.print_move(chosen.unwrap().mv())
         };
         (0..4).map(choose).collect()
     }
@@ -180,7 +182,7 @@ fn a_small_search_beats_greedy_in_every_game() {
         let mut points = 0.0;
         for deal in 0..deals {
             for (seated, own) in [([0, 1], 0), ([1, 0], 1)] {
-                let result = arena::play(rules, &mut bots, &seated, (4, deal), &mut Silence);
+                let result = arena::play(rules, &mut bots, &seated, (4, deal), &mut NoEvents);
                 points +=
                     match result.places[Seat::new(own)].cmp(&result.places[Seat::new(1 - own)]) {
                         std::cmp::Ordering::Less => 1.0,
@@ -207,7 +209,7 @@ fn equal_numbers_give_equal_luck_and_draws_are_uniform() {
         ordinal: 0,
     };
     let draw = |number, among| {
-        Luck::new(7, number).draw(Chance {
+        ChanceStream::new(7, number).draw(Chance {
             purpose: deck,
             among,
         })

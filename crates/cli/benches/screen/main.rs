@@ -1,6 +1,6 @@
 //! How soon the full screen is there, and how soon it answers keys while a bot thinks.
 //!
-//! `cargo bench -p cli --bench screen` opens `rnw play` at a pseudo-terminal again and again, and takes the
+//! `cargo bench -p rnw-cli --bench screen` opens `rnw play` at a pseudo-terminal again and again, and takes the
 //! time from the start of the program to its first whole screen; then it opens and closes the help while a
 //! search thinks, and takes the time from the key to the screen that answers it. It prints the median, the
 //! 99th percentile and the longest in milliseconds, beside what a person is promised: a tenth of a second,

@@ -15,7 +15,7 @@ mod play;
 use play::{Count, Xorshift, play_for};
 use rand::SeedableRng;
 use rand_chacha::rand_core::Rng;
-use roll_and_write::Spoken;
+use roll_and_write::Presentation;
 use std::time::Duration;
 
 fn decisions_a_second(count: Count) -> f64 {
@@ -23,7 +23,7 @@ fn decisions_a_second(count: Count) -> f64 {
 }
 
 /// Measures a game and the bare loop in turn, and prints the run in the middle.
-fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
+fn measure<R: Presentation>(rules: &R, time: Duration, runs: usize) {
     let seats = rules.seats();
     let seed = rand_chacha::ChaCha8Rng::seed_from_u64(seats as u64).next_u64();
     let mut generator = Xorshift(0x9E37_79B9_7F4A_7C15_u64.wrapping_add(seed));
@@ -39,7 +39,7 @@ fn measure<R: Spoken>(rules: &R, time: Duration, runs: usize) {
     let games = ours.games as f64 / ours.seconds;
     println!(
         "{:16} {seats:>5} {games:>10.0} {:>14.0} {bare:>12.0} {ratio:>6.2}",
-        rules.name(),
+        rules.info().name,
         decisions_a_second(ours)
     );
 }
@@ -60,15 +60,15 @@ fn main() {
     let named = |game: &str| std::env::args().any(|arg| arg == game);
     let wanted = |game: &str| named(game) || !games.iter().any(|game| named(game));
     for seats in [1, 2, 4].into_iter().filter(|_| wanted("silver-and-gold")) {
-        let rules = silver_and_gold::load(&silver_and_gold::shipped(), [], seats);
+        let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }
     for seats in [1, 2, 4].into_iter().filter(|_| wanted("pyramids")) {
-        let rules = pyramids::load(&pyramids::shipped(), [], seats);
+        let rules = rnw_pyramids::load(&rnw_pyramids::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }
     for seats in [2, 3, 4].into_iter().filter(|_| wanted("nuggets")) {
-        let rules = nuggets::load(&nuggets::shipped(), [], seats);
+        let rules = rnw_nuggets::load(&rnw_nuggets::shipped(), [], seats);
         measure(&rules.expect(sound), time, runs);
     }
 }

@@ -1,7 +1,7 @@
 //! Random play, counted.
 
 use super::limit;
-use roll_and_write::{Awaiting, Events, Ruleset, Silence};
+use roll_and_write::{Awaiting, Events, NoEvents, Ruleset};
 use std::time::{Duration, Instant};
 
 /// The same small generator as the bare loop has, so that chance costs both the same.
@@ -37,7 +37,7 @@ pub(crate) fn play_for<R: Ruleset>(rules: &R, time: Duration, generator: &mut Xo
     let mut count = Count::default();
     while start.elapsed() < time {
         for _ in 0..100 {
-            count.decisions += play(rules, generator, &mut Silence);
+            count.decisions += play(rules, generator, &mut NoEvents);
             count.games += 1;
         }
     }
@@ -62,10 +62,10 @@ pub(crate) fn play<R: Ruleset>(
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
-                let (r#move, open) = rules
+                let (mv, open) = rules
                     .random_move(&state, seat, generator)
                     .expect("a move is open");
-                rules.apply(&mut state, seat, r#move, events);
+                rules.apply(&mut state, mv, events);
                 decisions += u64::from(open > 1);
             }
         }

@@ -1,9 +1,9 @@
-//! What symbols cost: random games of Silver & Gold with its symbols compiled in by hand, as the data
-//! programs of the shipped pack, as effects in Rust behind a trait object, and as modules.
+//! What symbols cost: random games of Silver & Gold with its symbols as the data programs of the shipped
+//! pack, as effects written by hand in Rust, and as modules.
 //!
-//! `cargo bench -p cli --features by-hand --bench symbols` prints games a second, and the ratio to the
-//! symbols by hand: the median of runs in which all four were measured in turn, with the least and the
-//! most; and what one effect of a module costs more than its data twin. `-- --smoke` runs a moment only.
+//! `cargo bench -p rnw-cli --bench symbols` prints games a second, and the ratio to the data programs: the
+//! median of runs in which all three were measured in turn, with the least and the most; and what one
+//! effect of a module costs more than its data twin. `-- --smoke` runs a moment only.
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its table")]
 
@@ -16,13 +16,13 @@ mod limit;
 mod play;
 
 use play::{Xorshift, play, play_for};
+use rnw_silver_and_gold::Rules;
 use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::flip::Event;
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    Extra, Instruction, Instructions, Plugins, Scene, SymbolEffect, SymbolId,
+    Advance, Extra, Instruction, Instructions, Plugins, Scene, SymbolEffect, SymbolId, Write,
 };
-use silver_and_gold::Rules;
 use std::time::Duration;
 
 #[derive(Debug)]
@@ -30,7 +30,7 @@ struct Coin(TrackId);
 
 impl SymbolEffect for Coin {
     fn fire(&self, _scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(Instruction::Advance {
+        out.emit(Advance {
             track: self.0,
             by: 1,
         });
@@ -42,7 +42,7 @@ struct Palm(TrackId, SymbolId);
 
 impl SymbolEffect for Palm {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
-        out.emit(Instruction::Write {
+        out.emit(Write {
             track: self.0,
             number: 1 + scene.offered(self.1) as u8,
             optional: false,
@@ -69,7 +69,7 @@ fn plugins() -> Plugins {
             Ok(Box::new(Palm(track, given.symbols()[0])))
         })
         .with("cross", 1, |_| Ok(Box::new(Cross)))
-        .with_modules(modules::loader())
+        .with_modules(rnw_wasm::loader())
 }
 
 const COIN: &str = r#"(module
@@ -115,11 +115,11 @@ fn with_plugins(pattern: &str) -> Files {
     });
     Files::new(vec![source])
         .with_blobs(blobs.into())
-        .extending(silver_and_gold::shipped())
+        .extending(rnw_silver_and_gold::shipped())
 }
 
 fn load(files: &Files) -> Rules {
-    let rules = silver_and_gold::load_with(files, [], 2, &plugins());
+    let rules = rnw_silver_and_gold::load_with(files, [], 2, &plugins());
     rules.unwrap_or_else(|error| panic!("the packs are sound: {error}"))
 }
 
@@ -133,11 +133,11 @@ fn effects_a_game(rules: &Rules, games: u32) -> f64 {
     let fired = |event: &&Event| {
         matches!(
             event,
-            Event::Advanced { .. }
-                | Event::BonusOwed { .. }
-                | Event::Wrote { .. }
-                | Event::ClaimWrote { .. }
-                | Event::WriteLost { .. }
+            Event::Advanced(_)
+                | Event::BonusOwed(_)
+                | Event::Wrote(_)
+                | Event::ClaimWrote(_)
+                | Event::WriteLost(_)
         )
     };
     events.iter().filter(fired).count() as f64 / f64::from(games)
@@ -161,8 +161,7 @@ fn main() {
         (Duration::from_millis(500), 15)
     };
     let ways = [
-        ("by hand", load(&silver_and_gold::shipped()).by_hand()),
-        ("data", load(&silver_and_gold::shipped())),
+        ("data", load(&rnw_silver_and_gold::shipped())),
         ("Rust", load(&with_plugins("rust:@#"))),
         ("module", load(&with_plugins("module:@.wat"))),
     ];
@@ -185,8 +184,8 @@ fn main() {
         let (ratio, least, most) = spread(speeds.iter().map(|run| run[0] / run[way]).collect());
         println!("{name:8} {speed:>9.0} {ratio:>8.3}  {least:.3} to {most:.3}");
     }
-    let effects = effects_a_game(&ways[1].1, if smoke { 10 } else { 2000 });
-    let more = |run: &Vec<f64>| 1e9 * (1.0 / run[3] - 1.0 / run[1]) / effects;
+    let effects = effects_a_game(&ways[0].1, if smoke { 10 } else { 2000 });
+    let more = |run: &Vec<f64>| 1e9 * (1.0 / run[2] - 1.0 / run[0]) / effects;
     let (more, least, most) = spread(speeds.iter().map(more).collect());
     println!(
         "{effects:.1} effects a game; one of a module takes {more:.0} ns more than its data twin ({least:.0} to {most:.0})"

@@ -1,33 +1,34 @@
 //! `rnw analyse`: what each decision of a recorded game cost.
 
-use super::many;
-use super::many::side_by_side::Games;
+use super::batch;
+use super::batch::side_by_side::Games;
 use super::recorded::Replayed;
 use super::replay::find_seat;
 use crate::args::{Analyse, Format};
-use crate::catalogue::{Catalogue, Opened};
-use crate::draw::{self, Artist};
+use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
+use crate::language::glyphs;
 use crate::out::Out;
-use crate::page::Page;
-use bots::Spec;
-use bots::analysis::{Hindsight, Judgement, Played};
-use bots::search::Parameters;
+use crate::page::WIDTH;
+use rnw_bots::Spec;
+use rnw_bots::analysis::{Hindsight, Judgement, Played};
+use rnw_bots::search::Parameters;
+use rnw_i18n::{Translator, name};
+use rnw_session::{LogEntryKind, PlayerFault, Record, Table, points_number};
+use rnw_tui::render::{Block, Renderer};
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Game, MoveId, Points, Seat};
 use serde::Serialize;
 use serde_json::Number;
-use session::{PlayerFault, Record, StepKind, Table, points_number};
 use std::io::Sink;
 use std::ops::ControlFlow;
-use words::{Speech, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Result<(), Failure> {
     let parameters = parameters(&args.search)?;
     let Replayed {
         record,
         opened,
-        speech,
+        translator,
         table,
     } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
     let seats = match &args.seat {
@@ -41,17 +42,17 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         parameters,
         width: args.width as usize,
     };
-    let jobs = many::jobs(args.jobs);
+    let jobs = batch::jobs(args.jobs);
     let decisions = analyst.judge(&seats, jobs)?;
     let reached = analyst.look_back(&seats, jobs)?;
-    let report = Report {
+    let report = AnalysisReport {
         analyst,
         decisions,
         reached,
         most: args.most as usize,
-        artist: Artist {
-            speech: &speech,
-            glyphs: draw::glyphs(out.settings().ascii(args.ascii)),
+        renderer: Renderer {
+            translator: &translator,
+            glyphs: glyphs(out.settings().ascii(args.ascii)),
         },
     };
     match args.output.format {
@@ -98,7 +99,7 @@ struct Reached {
 }
 
 struct Analyst<'a> {
-    opened: &'a Opened,
+    opened: &'a LoadedGame,
     table: &'a Table<Sink>,
     played: Played,
     parameters: Parameters,
@@ -108,9 +109,9 @@ struct Analyst<'a> {
 impl Analyst<'_> {
     /// Every decision of these seats that had a choice, in the order of the game.
     fn judge(&self, seats: &[Seat], jobs: usize) -> Result<Vec<Decision>, Failure> {
-        let own = |(index, step): (usize, &StepKind)| match *step {
-            StepKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
-            StepKind::Move(..) | StepKind::Deal(..) => None,
+        let own = |(index, step): (usize, &LogEntryKind)| match *step {
+            LogEntryKind::Move(seat, id) if seats.contains(&seat) => Some((index, seat, id)),
+            LogEntryKind::Move(..) | LogEntryKind::Deal(..) => None,
         };
         let steps: Vec<_> = (self.played.steps.iter().enumerate())
             .filter_map(own)
@@ -145,7 +146,8 @@ impl Analyst<'_> {
     }
 
     fn turn(&self, decision: &Decision) -> u32 {
-        self.game().turn(&self.table.steps()[decision.step].before)
+        self.game()
+            .turn(&self.table.log().entries()[decision.step].before)
     }
 }
 
@@ -156,12 +158,12 @@ fn side_by_side<T: Send>(
     of: &'static str,
     work: impl Fn(usize) -> Result<T, PlayerFault> + Sync,
 ) -> Result<Vec<T>, Failure> {
-    let bar = many::bar(count as u64, of);
+    let bar = batch::bar(count as u64, of);
     let mut done = Vec::new();
     let pieces = Games {
         range: 0..count as u64,
         jobs,
-        ahead: many::AHEAD,
+        ahead: batch::AHEAD,
     };
     pieces.play(
         || |index| work(index as usize),
@@ -177,18 +179,18 @@ fn side_by_side<T: Send>(
     Ok(done)
 }
 
-struct Report<'a> {
+struct AnalysisReport<'a> {
     analyst: Analyst<'a>,
     decisions: Vec<Decision>,
     reached: Vec<Reached>,
     /// How many decisions are shown on the board.
     most: usize,
-    artist: Artist<'a>,
+    renderer: Renderer<'a>,
 }
 
-impl Report<'_> {
-    fn speech(&self) -> &Speech {
-        self.artist.speech
+impl AnalysisReport<'_> {
+    fn translator(&self) -> &Translator {
+        self.renderer.translator
     }
 
     fn of(&self, seat: Seat) -> impl Iterator<Item = &Decision> {
@@ -203,21 +205,21 @@ impl Report<'_> {
     }
 
     fn print(&self, out: &mut Out) -> Result<(), Failure> {
-        let speech = self.speech();
+        let translator = self.translator();
         let by = Spec::Search(self.analyst.parameters).to_string();
-        out.line(&speech.with("cli-analysis", &[("search", name(by))]))?;
+        out.line(&translator.with("cli-analysis", &[("search", name(by))]))?;
         for reached in &self.reached {
             self.print_seat(reached, out)?;
         }
         let costly = self.costly();
         if costly.is_empty() {
-            return out.line(&speech.text("cli-analysis-nothing"));
+            return out.line(&translator.text("cli-analysis-nothing"));
         }
         if self.most == 0 {
             return Ok(());
         }
         out.line("")?;
-        out.line(&speech.text("cli-analysis-costly"))?;
+        out.line(&translator.text("cli-analysis-costly"))?;
         for (place, decision) in (1..).zip(costly.into_iter().take(self.most)) {
             self.print_decision(place, decision, out)?;
         }
@@ -225,37 +227,39 @@ impl Report<'_> {
     }
 
     fn print_seat(&self, reached: &Reached, out: &mut Out) -> Result<(), Failure> {
-        let (speech, seat) = (self.speech(), reached.seat);
+        let (translator, seat) = (self.translator(), reached.seat);
         let (cost, error) = self.cost(seat);
-        let player = ("player", name(speech.name(seat)));
+        let player = ("player", name(translator.name(seat)));
         let gaps = [
             player.clone(),
             ("count", Arg::Number(self.of(seat).count() as i64)),
             ("cost", name(points(cost))),
             ("error", name(points(error))),
         ];
-        out.line(&speech.with("cli-analysis-seat", &gaps))?;
+        out.line(&translator.with("cli-analysis-seat", &gaps))?;
         let Some(hindsight) = &reached.hindsight else {
-            return out.line(&speech.with("cli-analysis-unfinished", &[player]));
+            return out.line(&translator.with("cli-analysis-unfinished", &[player]));
         };
-        let parts = self.analyst.game().parts();
+        let parts = self.analyst.game().info().parts;
         let spelt = |points: Points| name(spell(points, parts));
         let gaps = [
             player.clone(),
             ("reached", spelt(hindsight.reached)),
             ("found", spelt(hindsight.found)),
         ];
-        out.line(&speech.with("cli-analysis-found", &gaps))?;
-        let ceiling = match hindsight.ceiling {
-            Some(ceiling) => speech.with("cli-analysis-ceiling", &[("points", spelt(ceiling))]),
-            None => speech.text("cli-analysis-no-ceiling"),
+        out.line(&translator.with("cli-analysis-found", &gaps))?;
+        let upper_bound = match hindsight.upper_bound {
+            Some(upper_bound) => {
+                translator.with("cli-analysis-ceiling", &[("points", spelt(upper_bound))])
+            }
+            None => translator.text("cli-analysis-no-ceiling"),
         };
-        out.line(&ceiling)?;
+        out.line(&upper_bound)?;
         let moves = hindsight.line.iter();
         let moves: Vec<String> = moves
             .map(|id| self.analyst.game().print_move(*id))
             .collect();
-        out.line(&speech.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))
+        out.line(&translator.with("cli-analysis-line", &[("moves", name(moves.join("; ")))]))
     }
 
     /// Those that cost most, the most costly first.
@@ -272,45 +276,47 @@ impl Report<'_> {
         decision: &Decision,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let (speech, game) = (self.speech(), self.analyst.game());
+        let (translator, game) = (self.translator(), self.analyst.game());
         let gaps = [
             ("place", Arg::Number(place.into())),
             ("turn", Arg::Number(self.analyst.turn(decision).into())),
-            ("player", name(speech.name(decision.seat))),
+            ("player", name(translator.name(decision.seat))),
             ("cost", name(points(decision.judged.cost / 1000.0))),
             ("error", name(points(decision.judged.error / 1000.0))),
         ];
         out.line("")?;
-        out.line(&speech.with("cli-analysis-decision", &gaps))?;
+        out.line(&translator.with("cli-analysis-decision", &gaps))?;
         for (key, id) in [
             ("cli-analysis-made", decision.made),
             ("cli-analysis-better", decision.judged.best),
         ] {
-            out.line(&speech.with(key, &[("move", name(game.print_move(id)))]))?;
-            out.page(&self.board_after(decision, id).trimmed())?;
+            out.line(&translator.with(key, &[("move", name(game.print_move(id)))]))?;
+            out.page(&self.board_after(decision, id).into())?;
         }
         Ok(())
     }
 
     /// The seat's place, and the boards that all share, after a move.
-    fn board_after(&self, decision: &Decision, id: MoveId) -> Page {
+    fn board_after(&self, decision: &Decision, id: MoveId) -> Block {
         let game = self.analyst.game();
-        let mut state = self.analyst.table.steps()[decision.step].before.clone();
-        if game.apply(&mut state, decision.seat, id).is_err() {
+        let entries = self.analyst.table.log().entries();
+        let mut state = entries[decision.step].before.clone();
+        let Ok(legal) = game.check(&state, decision.seat, id) else {
             // The search and the record make legal moves alone.
-            return Page::default();
-        }
+            return Block::default();
+        };
+        game.apply(&mut state, legal);
         let picture = game.picture(&game.view(&state, decision.seat));
-        let mut board = self.artist.cards(&picture.boards);
+        let mut board = self.renderer.cards(&picture.boards, WIDTH);
         if let Some(own) = picture.places.first() {
-            board.append(&self.artist.place(own));
+            board.below(self.renderer.place(own, WIDTH));
         }
         board
     }
 
     fn data(&self, record: &Record) -> Data {
         let game = self.analyst.game();
-        let parts = game.parts();
+        let parts = game.info().parts;
         let seat = |reached: &Reached| {
             let (cost, error) = self.cost(reached.seat);
             let hindsight = reached.hindsight.as_ref();
@@ -323,8 +329,8 @@ impl Report<'_> {
                 error,
                 reached: hindsight.map(|hindsight| number(hindsight.reached)),
                 found: hindsight.map(|hindsight| number(hindsight.found)),
-                ceiling: hindsight
-                    .and_then(|hindsight| hindsight.ceiling)
+                upper_bound: hindsight
+                    .and_then(|hindsight| hindsight.upper_bound)
                     .map(number),
                 line: hindsight.map(|hindsight| {
                     let moves = hindsight.line.iter();
@@ -379,8 +385,8 @@ struct SeatData {
     reached: Option<Number>,
     #[serde(skip_serializing_if = "Option::is_none")]
     found: Option<Number>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ceiling: Option<Number>,
+    #[serde(rename = "ceiling", skip_serializing_if = "Option::is_none")]
+    upper_bound: Option<Number>,
     #[serde(skip_serializing_if = "Option::is_none")]
     line: Option<Vec<String>>,
 }

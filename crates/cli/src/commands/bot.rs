@@ -8,9 +8,6 @@ use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
 
-/// The page that tells the protocol.
-const PAGE: &str = include_str!("../../../../docs/bots.md");
-
 pub(super) fn run(
     catalogue: &Catalogue,
     command: &BotCommand,
@@ -18,6 +15,6 @@ pub(super) fn run(
 ) -> Result<(), Failure> {
     match command {
         BotCommand::Check(args) => check::run(catalogue, args, out),
-        BotCommand::Protocol => out.lines(PAGE.trim_end()),
+        BotCommand::Protocol => out.lines(rnw_content::BOT_PROTOCOL.trim_end()),
     }
 }

@@ -2,14 +2,14 @@
 
 use super::play::full_screen::usual_theme;
 use crate::args::{Config, Format};
-use crate::draw::glyphs;
 use crate::failure::Failure;
+use crate::language::glyphs;
 use crate::out::Out;
 use crate::settings::{ALL, Setting, SettingsFile};
+use rnw_i18n::{Language, Translations, name};
+use rnw_tui::Glyphs;
 use serde::Serialize;
 use std::path::Path;
-use tui::Glyphs;
-use words::{Language, Words, name};
 
 /// A setting as it is written to JSON.
 #[derive(Serialize)]
@@ -31,7 +31,7 @@ struct ConfigData {
 
 pub(super) fn run(args: &Config, out: &mut Out) -> Result<(), Failure> {
     let mut file = out.settings_file().clone();
-    let words = Words::in_language(out.language());
+    let words = Translations::in_language(out.language());
     if args.path {
         return out.line(&shown(file.path.as_deref()));
     }
@@ -60,7 +60,12 @@ fn shown(path: Option<&Path>) -> String {
     path.map_or_else(String::new, |path| path.display().to_string())
 }
 
-fn print(file: &SettingsFile, words: &Words, format: Format, out: &mut Out) -> Result<(), Failure> {
+fn print(
+    file: &SettingsFile,
+    words: &Translations,
+    format: Format,
+    out: &mut Out,
+) -> Result<(), Failure> {
     let line = |(setting, written): (&Setting, Option<String>)| SettingLine {
         name: setting.name,
         from: if written.is_some() { "file" } else { "default" },

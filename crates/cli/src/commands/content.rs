@@ -6,19 +6,21 @@ pub(super) mod stats;
 use self::new::New;
 use crate::args::{ContentCommand, Format, Output};
 use crate::catalogue::Catalogue;
-use crate::draw::{self, Artist};
 use crate::failure::{ContentSummary, Failure};
+use crate::language::glyphs;
 use crate::out::Out;
-use crate::pack::{self, Pack};
+use crate::pack::{self, LoadedPack};
+use crate::page::WIDTH;
 use crate::problems::{self, ProblemLine};
-use crate::speech::{self, speech};
+use crate::translator::{self, translator};
+use rnw_i18n::Translator;
+use rnw_tui::Glyphs;
+use rnw_tui::render::Renderer;
 use roll_and_write::content::Report;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::CardPicture;
 use serde::Serialize;
 use std::path::Path;
-use tui::Glyphs;
-use words::Speech;
 
 pub(super) fn run(
     catalogue: &Catalogue,
@@ -61,7 +63,7 @@ pub(super) fn run(
 }
 
 /// Everything that is wrong or doubtful about a pack.
-pub(crate) fn report(catalogue: &Catalogue, pack: &Pack) -> Result<Report, Failure> {
+pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report, Failure> {
     if pack.report.has_errors() {
         return Ok(pack.report.clone());
     }
@@ -69,7 +71,7 @@ pub(crate) fn report(catalogue: &Catalogue, pack: &Pack) -> Result<Report, Failu
     match pack::row_of(catalogue, files) {
         Ok(row) => {
             let mut report = (row.check)(files, catalogue.plugins());
-            report.extend(speech::check(row, files));
+            report.extend(translator::check(row, files));
             Ok(report)
         }
         Err(Failure::Content(summary)) => Ok(summary.report),
@@ -97,7 +99,7 @@ fn check(
         Format::Text => {
             problems::show(&report, &files, out);
             if !report.has_errors() {
-                let (folder, hash) = (folder.display(), session::content_hash(&files));
+                let (folder, hash) = (folder.display(), rnw_session::content_hash(&files));
                 let count = files.sources().len() + files.blobs().len();
                 let bases = files.layers().count() - 1;
                 let bases = match bases {
@@ -148,23 +150,23 @@ impl Show {
             (least..=most).find_map(|seats| row.open(&files, &[], seats, catalogue.plugins()).ok());
         let opened = match opened {
             Some(opened) => opened,
-            None => super::play::open(catalogue, row, &files, &[], least, out)?,
+            None => super::opening::open(catalogue, row, &files, &[], least, out)?,
         };
-        let cards = self.chosen(opened.game.printed())?;
-        let speech = speech(row, &files, Vec::new(), out.language())?;
+        let cards = self.chosen(opened.game.printed().cards)?;
+        let translator = translator(row, &files, Vec::new(), out.language())?;
         match self.output.format {
             Format::Json => out.json(
                 &cards
                     .iter()
-                    .map(|card| line(card, &speech))
+                    .map(|card| line(card, &translator))
                     .collect::<Vec<_>>(),
             ),
             Format::Text => {
-                let artist = Artist {
-                    speech: &speech,
-                    glyphs: draw::glyphs(self.ascii),
+                let renderer = Renderer {
+                    translator: &translator,
+                    glyphs: glyphs(self.ascii),
                 };
-                out.page(&artist.cards(&cards).trimmed())
+                out.page(&renderer.cards(&cards, WIDTH).into())
             }
         }
     }
@@ -188,10 +190,14 @@ impl Show {
 }
 
 /// A card with its cells in ASCII, as the screen shows them.
-fn line(card: &CardPicture, speech: &Speech) -> CardLine {
+fn line(card: &CardPicture, translator: &Translator) -> CardLine {
     CardLine {
         name: card.name.clone(),
-        facts: card.facts.iter().map(|fact| speech.say(fact)).collect(),
+        facts: card
+            .facts
+            .iter()
+            .map(|fact| translator.translate(fact))
+            .collect(),
         grid: card
             .cells
             .chunks(card.frame.cols())

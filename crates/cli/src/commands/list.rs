@@ -1,15 +1,15 @@
 //! `rnw list`.
 
 use crate::args::Format;
-use crate::catalogue::{Catalogue, Row, ShippedPack};
+use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::speech::speech;
+use crate::translator::translator;
+use rnw_i18n::{Translations, Translator, name};
 use roll_and_write::Arg;
 use roll_and_write::option::OptionSpec;
 use serde::Serialize;
-use words::{Speech, Words, name};
 
 #[derive(Serialize)]
 struct GameLine {
@@ -40,14 +40,14 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
     if format == Format::Json {
         return out.json(&games(catalogue, packs, out)?);
     }
-    let words = Words::in_language(out.language());
+    let words = Translations::in_language(out.language());
     for row in catalogue.rows() {
-        let speech = speech_of(row, out)?;
+        let translator = speech_of(row, out)?;
         let (least, most) = row.seats;
         let seats = [("least", least), ("most", most)];
         let seats = seats.map(|(gap, seats)| (gap, Arg::Number(seats as i64)));
-        let seats = speech.with("cli-list-seats", &seats);
-        let about = about(row, &speech);
+        let seats = translator.with("cli-list-seats", &seats);
+        let about = about(row, &translator);
         out.line(&format!("{}   [{seats}]", row.name))?;
         out.line(&format!("  {about}"))?;
         out.line("")?;
@@ -57,7 +57,7 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
                 option.name, option.clause
             ))?;
             for (index, (value, _)) in option.values.iter().enumerate() {
-                let about = about_value(option, index, &speech);
+                let about = about_value(option, index, &translator);
                 let default = if index == 0 {
                     format!(" ({})", words.text("cli-list-default"))
                 } else {
@@ -98,20 +98,20 @@ fn packs(catalogue: &Catalogue) -> Result<Vec<(&'static str, PackLine)>, Failure
 }
 
 /// The words of a game.
-fn speech_of(row: &Row, out: &Out) -> Result<Speech, Failure> {
-    speech(row, &(row.shipped)(), Vec::new(), out.language())
+fn speech_of(row: &GameEntry, out: &Out) -> Result<Translator, Failure> {
+    translator(row, &(row.shipped)(), Vec::new(), out.language())
 }
 
 /// One line about a game.
-fn about(row: &Row, speech: &Speech) -> String {
-    let said = speech.optional("about-game");
+fn about(row: &GameEntry, translator: &Translator) -> String {
+    let said = translator.optional("about-game");
     said.unwrap_or_else(|| row.about.to_owned())
 }
 
 /// What a value of an option means.
-fn about_value(option: &OptionSpec, index: usize, speech: &Speech) -> String {
+fn about_value(option: &OptionSpec, index: usize, translator: &Translator) -> String {
     let (value, about) = option.values[index];
-    let said = speech.optional(&format!("about-{}-{value}", option.name));
+    let said = translator.optional(&format!("about-{}-{value}", option.name));
     said.unwrap_or_else(|| about.to_owned())
 }
 
@@ -121,7 +121,7 @@ fn games(
     out: &Out,
 ) -> Result<Vec<GameLine>, Failure> {
     let mut packs = packs;
-    let options = |row: &Row| {
+    let options = |row: &GameEntry| {
         let line = |option: &OptionSpec| OptionLine {
             name: option.name,
             clause: option.clause,
@@ -130,7 +130,7 @@ fn games(
         };
         row.options.iter().map(line).collect()
     };
-    let mut game = |row: &Row| {
+    let mut game = |row: &GameEntry| {
         Ok(GameLine {
             name: row.name,
             about: about(row, &speech_of(row, out)?),

@@ -1,11 +1,11 @@
 //! `rnw match`: bots play each deal in every seat.
 
-use super::many::{self, Plan};
+use super::batch::{self, Plan};
 use crate::args::Match;
 use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
-use matches::Kind;
+use rnw_matches::Kind;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Match, out: &mut Out) -> Result<(), Failure> {
     let plan = Plan {
@@ -14,5 +14,5 @@ pub(super) fn run(catalogue: &Catalogue, args: &Match, out: &mut Out) -> Result<
         sprt: args.sprt,
         players: ["greedy", "random"],
     };
-    many::run(catalogue, &args.many, &plan, out)
+    batch::run(catalogue, &args.batch, &plan, out)
 }

@@ -1,12 +1,12 @@
 //! `rnw merge`: the totals of all shards of a run, as one run would have told them.
 
-use super::many::told;
+use super::batch::notices;
 use crate::args::Merge;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack_hash;
 use crate::read::{self, TOTALS};
-use matches::{Summary, Totals};
+use rnw_matches::{Summary, Totals};
 use std::path::Path;
 
 pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
@@ -16,9 +16,9 @@ pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
         .iter()
         .map(read)
         .collect::<Result<_, Failure>>()?;
-    let whole = matches::merge(parts).map_err(|error| Failure::Usage(error.to_string()))?;
+    let whole = rnw_matches::merge(parts).map_err(|error| Failure::Usage(error.to_string()))?;
     let summary = Summary::new(&whole.run, &whole.totals);
-    told::tell(&summary, args.output.format, out)
+    notices::print(&summary, args.output.format, out)
 }
 
 fn read(path: &Path) -> Result<Totals, Failure> {

@@ -1,47 +1,48 @@
 //! `rnw play`: one game at a table.
 
-mod again;
+mod command_hints;
 pub(super) mod full_screen;
 mod keyboard;
 mod person;
 
-use self::again::Again;
+use self::command_hints::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
+use super::opening::{open, words_of};
 use super::recorded::Recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
-use crate::catalogue::{Catalogue, Opened, Row};
-use crate::commands::argument;
-use crate::draw::{self, Artist};
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::failure::Failure;
+use crate::language::glyphs;
+use crate::narrator::Narrator;
 use crate::out::Out;
 use crate::outside::{self, Program, Terms};
+use crate::pack;
 use crate::saved::{self, RecordFile};
-use crate::seating::{self, Chair, Sitter};
+use crate::seating::{self, PlayerKind, SeatAssignment};
 use crate::settings::Settings;
-use crate::speech::speech;
-use crate::tell::Teller;
-use crate::{pack, problems};
+use crate::shell::argument;
 use rand::rand_core::TryRng;
-use roll_and_write::content::Files;
+use rnw_i18n::{Translations, Translator, name};
+use rnw_session::{
+    Asked, FaultCode, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo, Table,
+    TableError, points_number,
+};
+use rnw_tui::Glyphs;
+use rnw_tui::render::Renderer;
 use roll_and_write::event::PluginFault;
 use roll_and_write::score::spell;
-use roll_and_write::{Arg, Seat};
+use roll_and_write::{Arg, Message, Seat};
 use serde::Serialize;
 use serde_json::Number;
-use session::{
-    Asked, Ear, FaultCode, OnFault, Player, SeatFault, SeatInfo, Table, TableError, points_number,
-};
 use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use tui::Glyphs;
-use words::{Speech, Words, name};
 
 pub(super) fn run(catalogue: &Catalogue, args: Play, out: &mut Out) -> Result<(), Failure> {
     let args = &in_force(args, out.settings());
     let mut game = match &args.resume {
-        Some(path) => Sitting::resume(catalogue, args, path, out)?,
-        None => Sitting::open(catalogue, args, out)?,
+        Some(path) => LocalGame::resume(catalogue, args, path, out)?,
+        None => LocalGame::open(catalogue, args, out)?,
     };
     game.again.name_language(out.language_again());
     if let Some(screen) = game.screen {
@@ -70,11 +71,10 @@ fn in_force(args: Play, settings: &Settings) -> Play {
 fn open_again(
     catalogue: &Catalogue,
     args: &Play,
-    before: &Sitting,
+    before: &LocalGame,
     out: &mut Out,
-) -> Result<Sitting, Failure> {
+) -> Result<LocalGame, Failure> {
     let header = before.table.header();
-    let options = before.opened.game.options().into_iter();
     let args = Play {
         game: Some(header.ruleset.clone()),
         players: Vec::new(),
@@ -88,78 +88,74 @@ fn open_again(
         record: None,
         force: false,
         resume: None,
-        options: options
-            .map(|(name, value)| (name.to_owned(), value))
-            .collect(),
+        options: before.opened.game.info().named_options(),
         table: AtTable {
             content: before.content.clone(),
             ..args.table.clone()
         },
         ..args.clone()
     };
-    let mut again = Sitting::open(catalogue, &args, out)?;
+    let mut again = LocalGame::open(catalogue, &args, out)?;
     again.again.name_language(out.language_again());
     Ok(again)
-}
-
-/// Opens a game; what is wrong with its pack is shown.
-pub(super) fn open(
-    catalogue: &Catalogue,
-    row: &Row,
-    files: &Files,
-    options: &[(String, String)],
-    seats: usize,
-    out: &mut Out,
-) -> Result<Opened, Failure> {
-    row.open(files, options, seats, catalogue.plugins())
-        .map(|opened| opened.with_content(session::content_hash(files)))
-        .inspect_err(|failure| show(failure, files, out))
 }
 
 /// Who plays in each seat; nobody where a person sits.
 type Bots = Vec<Option<Box<dyn Player>>>;
 
 /// A game with the people and bots that play it.
-struct Sitting {
-    opened: Opened,
-    chairs: Vec<Chair>,
+struct LocalGame {
+    opened: LoadedGame,
+    assignments: Vec<SeatAssignment>,
     bots: Vec<Option<Box<dyn Player>>>,
     /// On which terms programs play.
     terms: Terms,
     table: Table<RecordFile>,
-    speech: Speech,
+    translator: Translator,
     glyphs: Glyphs,
     /// Whether the table is told in sentences.
     plain: bool,
     /// Where the record is kept, if it is.
     record: Option<PathBuf>,
     /// How the whole screen is, if the game is played on it.
-    screen: Option<tui::Settings>,
+    screen: Option<rnw_tui::Settings>,
     /// The pack, if it is not the one that the game is shipped with.
     content: Option<PathBuf>,
     /// How the same game is opened again.
     again: Again,
 }
 
-impl Sitting {
+impl LocalGame {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
         let (game, content) = (args.game.as_deref(), args.table.content.as_deref());
         let (row, files) = pack::chosen(catalogue, game, content, out)?;
         let players = players(args, out);
-        let chairs = seating::chairs_in(
+        let assignments = seating::assignments(
             &players,
             &args.names,
             out.language(),
             out.settings().names(),
         )?;
-        check_format(args, &chairs)?;
-        let screen = screen(args, &chairs, out)?;
-        let opened = open(catalogue, row, &files, &args.options, chairs.len(), out)?;
+        check_format(args, &assignments)?;
+        let screen = screen(args, &assignments, out)?;
+        let opened = open(
+            catalogue,
+            row,
+            &files,
+            &args.options,
+            assignments.len(),
+            out,
+        )?;
         let terms = args.table.programs.terms(&[args.record.as_deref()], out)?;
         let seed = args.seed.map_or_else(random_seed, Ok)?;
-        let names = chairs.iter().map(|chair| chair.name.clone()).collect();
-        let speech = words_of(row, &files, names, out)?;
-        let alive = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
+        let names = assignments
+            .iter()
+            .map(|assignment| assignment.name.clone())
+            .collect();
+        let translator = words_of(row, &files, names, out)?;
+        let alive = assignments
+            .iter()
+            .any(|assignment| assignment.sitter == PlayerKind::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
@@ -168,22 +164,22 @@ impl Sitting {
                 None => (None, RecordFile::nowhere()),
             },
         };
-        let seats: Vec<SeatInfo> = chairs.iter().map(Chair::info).collect();
+        let seats: Vec<SeatInfo> = assignments.iter().map(SeatAssignment::info).collect();
         let table = Table::open(
             opened.game.clone(),
-            &session::content_hash(&files),
+            &rnw_session::content_hash(&files),
             seats,
             seed,
             sink,
         )
         .map_err(Failure::file(path.clone().unwrap_or_default()))?;
-        let bots = bots(&opened, &chairs, &terms);
+        let bots = bots(&opened, &assignments, &terms);
         Ok(Self::new(
             row,
             opened,
-            (chairs, bots, terms),
+            (assignments, bots, terms),
             (table, path),
-            speech,
+            translator,
             args,
             (screen, args.table.content.clone()),
         ))
@@ -204,40 +200,40 @@ impl Sitting {
             )));
         }
         let wrong = |failure: Failure| failure.in_header(path);
-        let chairs = seating::recorded(&header.seats).map_err(wrong)?;
-        check_format(args, &chairs)?;
-        let screen = screen(args, &chairs, out)?;
-        check_programs(args, path, &chairs)?;
+        let assignments = seating::recorded(&header.seats).map_err(wrong)?;
+        check_format(args, &assignments)?;
+        let screen = screen(args, &assignments, out)?;
+        check_programs(args, path, &assignments)?;
         let terms = args.table.programs.terms(&[Some(path)], out)?;
         let recorded =
             Recorded::open(catalogue, path, &record, args.table.content.as_deref(), out)?;
-        let speech = recorded.speech(&record, out)?;
-        let table = recorded.replay(path, (&record, tail), &speech, out)?;
+        let translator = recorded.translator(&record, out)?;
+        let table = recorded.replay(path, (&record, tail), &translator, out)?;
         sink.cut(path, tail)?;
         let table = table.writing_to(sink);
         let Recorded {
             row, opened, named, ..
         } = recorded;
-        let bots = bots(&opened, &chairs, &terms);
+        let bots = bots(&opened, &assignments, &terms);
         Ok(Self::new(
             row,
             opened,
-            (chairs, bots, terms),
+            (assignments, bots, terms),
             (table, Some(path.into())),
-            speech,
+            translator,
             args,
             (screen, named),
         ))
     }
 
     fn new(
-        row: &Row,
-        opened: Opened,
-        (chairs, bots, terms): (Vec<Chair>, Bots, Terms),
+        row: &GameEntry,
+        opened: LoadedGame,
+        (assignments, bots, terms): (Vec<SeatAssignment>, Bots, Terms),
         (table, record): (Table<RecordFile>, Option<PathBuf>),
-        speech: Speech,
+        translator: Translator,
         args: &Play,
-        (screen, content): (Option<tui::Settings>, Option<PathBuf>),
+        (screen, content): (Option<rnw_tui::Settings>, Option<PathBuf>),
     ) -> Self {
         Self {
             bots,
@@ -246,18 +242,18 @@ impl Sitting {
                 row,
                 &*opened.game,
                 content.as_deref(),
-                (&chairs, &args.table.programs),
+                (&assignments, &args.table.programs),
             ),
             content,
             screen,
             opened,
-            chairs,
+            assignments,
             table: match args.table.on_plugin_fault {
                 OnPluginFault::Void => table,
                 OnPluginFault::Stop => table.stopping_at_faults(),
             },
-            speech,
-            glyphs: draw::glyphs(args.table.ascii || args.table.plain),
+            translator,
+            glyphs: glyphs(args.table.ascii || args.table.plain),
             plain: args.table.plain,
             record,
         }
@@ -266,7 +262,7 @@ impl Sitting {
     /// Plays until the game is over or a person leaves; returns whether it is over.
     fn play(&mut self, args: &Play, out: &mut Out) -> Result<bool, Failure> {
         if self.table.outcome().is_some() {
-            out.notice(&self.speech.text("cli-over-already"));
+            out.notice(&self.translator.text("cli-over-already"));
             self.table
                 .close()
                 .map_err(|error| self.record_failure(error))?;
@@ -276,16 +272,15 @@ impl Sitting {
         out.keep_resume(Some(self.how_to_resume()));
         let mut keyboard = Keyboard::new();
         let mut person = Person::new(self, args);
-        let (text, mut told) = (args.table.output.format == Format::Text, 0);
+        let text = args.table.output.format == Format::Text;
+        let mut onlooker = ObservedLog::new(Observer::Onlooker);
         self.say_where_it_is_kept(out);
         loop {
-            let before = self.table.steps().len();
+            let before = self.table.log().entries().len();
             (self.table.deal()).map_err(|error| self.record_failure(error))?;
             if let Some(fault) = self.table.stopped_by().cloned() {
-                let last = person.last();
-                let since = last.map_or(told, |seat| person.told(seat));
                 if text {
-                    self.tell(last.map_or(Ear::Onlooker, Ear::Seat), since, out)?;
+                    self.tell_news(person.heard().unwrap_or(&mut onlooker), out)?;
                 }
                 return Err(self.stopped(&fault));
             }
@@ -293,8 +288,8 @@ impl Sitting {
                 break;
             };
             // Nobody sits here: what happened is told whenever something new lies open.
-            if self.people().is_empty() && text && self.table.steps().len() > before {
-                told = self.tell(Ear::Onlooker, told, out)?;
+            if self.people().is_empty() && text && self.table.log().entries().len() > before {
+                self.tell_news(&mut onlooker, out)?;
             }
             let Some(bot) = self.bots[seat.index()].as_mut() else {
                 match person.decide(seat, self, &mut keyboard, out)? {
@@ -312,10 +307,8 @@ impl Sitting {
                 Err(error) => return Err(self.table_failure(error)),
             }
         }
-        let ear = person.last().map_or(Ear::Onlooker, Ear::Seat);
-        let told = person.last().map_or(told, |seat| person.told(seat));
         if text {
-            self.tell(ear, told, out)?;
+            self.tell_news(person.heard().unwrap_or(&mut onlooker), out)?;
         }
         self.table
             .close()
@@ -329,7 +322,7 @@ impl Sitting {
 
     /// Tells the bots that they sit at the table; programs are started.
     fn begin(&mut self) -> Result<(), Failure> {
-        for (seat, bot) in Seat::all(self.chairs.len()).zip(&mut self.bots) {
+        for (seat, bot) in Seat::all(self.assignments.len()).zip(&mut self.bots) {
             if let Some(bot) = bot {
                 self.table.begin(seat, &mut **bot);
             }
@@ -348,35 +341,41 @@ impl Sitting {
     fn tell_fault(&self, out: &mut Out) {
         if let Some(fault) = self.table.player_faults().last() {
             let secret = fault.then == OnFault::Random && !self.people().is_empty();
-            out.notice(&say_fault(&self.speech, fault, !secret).1);
+            out.notice(&say_fault(&self.translator, fault, !secret).1);
         }
     }
 
     fn people(&self) -> Vec<Seat> {
-        Seat::all(self.chairs.len())
-            .filter(|seat| self.chairs[seat.index()].sitter == Sitter::Me)
+        Seat::all(self.assignments.len())
+            .filter(|seat| self.assignments[seat.index()].sitter == PlayerKind::Me)
             .collect()
     }
 
-    /// Says what was heard since, and returns how much has been heard.
-    fn tell(&self, ear: Ear, since: usize, out: &mut Out) -> Result<usize, Failure> {
-        let heard = self.table.heard(ear);
-        for saying in heard.iter().skip(since) {
-            out.line(&format!("- {}", self.speech.say(saying)))?;
-        }
-        Ok(heard.len())
+    /// Says what somebody has heard and was not told yet.
+    fn tell_news(&self, heard: &mut ObservedLog, out: &mut Out) -> Result<(), Failure> {
+        heard.catch_up(self.table.log());
+        self.say(heard.news(), out)?;
+        heard.mark_shown();
+        Ok(())
     }
 
-    fn artist(&self) -> Artist<'_> {
-        Artist {
-            speech: &self.speech,
+    fn say(&self, messages: &[(u32, Message)], out: &mut Out) -> Result<(), Failure> {
+        for (_, message) in messages {
+            out.line(&format!("- {}", self.translator.translate(message)))?;
+        }
+        Ok(())
+    }
+
+    fn renderer(&self) -> Renderer<'_> {
+        Renderer {
+            translator: &self.translator,
             glyphs: self.glyphs,
         }
     }
 
-    fn teller(&self) -> Teller<'_> {
-        Teller {
-            speech: &self.speech,
+    fn teller(&self) -> Narrator<'_> {
+        Narrator {
+            translator: &self.translator,
             glyphs: self.glyphs,
         }
     }
@@ -384,27 +383,22 @@ impl Sitting {
     /// The score sheet of every seat, line by line, and the standings with the tie-break that decided.
     fn print_end(&self, out: &mut Out) -> Result<(), Failure> {
         out.line("")?;
-        for seat in Seat::all(self.chairs.len()) {
-            out.page(
-                &self
-                    .artist()
-                    .score(&*self.opened.game, seat, &self.table.score(seat)),
-            )?;
+        for seat in Seat::all(self.assignments.len()) {
+            let (game, score) = (&*self.opened.game, self.table.score(seat));
+            let sheet = self.renderer().score_sheet(game, seat, &score);
+            out.page(&sheet.into())?;
+            out.line("")?;
         }
-        let parts = self.opened.game.parts();
+        let parts = self.opened.game.info().parts;
         let totals = |seat| spell(self.table.score(seat).total(), parts);
-        let ties = self.opened.game.tie_breaks();
-        out.page(
-            &self
-                .artist()
-                .standings(&self.table.standings(), totals, &ties)
-                .trimmed(),
-        )?;
+        let (game, standings) = (&*self.opened.game, self.table.standings());
+        let standings = self.renderer().standings(game, &standings, totals);
+        out.page(&standings.into())?;
         let again = name(self.again.deal(self.table.header()));
-        out.notice(&self.speech.with("cli-seed", &[("command", again)]));
+        out.notice(&self.translator.with("cli-seed", &[("command", again)]));
         if let Some(path) = &self.record {
             let replay = name(self.again.replay(path));
-            out.notice(&self.speech.with("cli-recorded", &[("command", replay)]));
+            out.notice(&self.translator.with("cli-recorded", &[("command", replay)]));
         }
         Ok(())
     }
@@ -415,25 +409,27 @@ impl Sitting {
             _ if self.people().is_empty() => {}
             Some(path) => {
                 let path = [("path", name(path.display().to_string()))];
-                out.notice(&self.speech.with("cli-kept", &path));
+                out.notice(&self.translator.with("cli-kept", &path));
             }
-            None => out.notice(&self.speech.text("table-not-kept")),
+            None => out.notice(&self.translator.text("table-not-kept")),
         }
     }
 
     fn result(&self) -> GameResult {
         let standings = self.table.standings();
-        let parts = self.opened.game.parts();
+        let parts = self.opened.game.info().parts;
         let seat = |seat: Seat| {
             let score = self.table.score(seat);
             let line = |line: &roll_and_write::ScoreLine| ScoreLine {
                 key: line.reason,
                 about: line.about,
-                reason: self.speech.say(&self.opened.game.say_line(line)),
+                reason: self
+                    .translator
+                    .translate(&self.opened.game.score_message(line)),
                 count: line.count,
                 points: points_number(line.points, parts),
             };
-            let SeatInfo { name, player } = self.chairs[seat.index()].info();
+            let SeatInfo { name, player } = self.assignments[seat.index()].info();
             let lines = score.lines().iter().map(line).collect();
             SeatResult {
                 seat: seat.number(),
@@ -455,19 +451,19 @@ impl Sitting {
                 .iter()
                 .map(FaultLine::of)
                 .collect(),
-            seats: Seat::all(self.chairs.len()).map(seat).collect(),
+            seats: Seat::all(self.assignments.len()).map(seat).collect(),
         }
     }
 
     /// The failure of a game that stops at a fault.
     fn stopped(&self, fault: &PluginFault) -> Failure {
-        let reason = self.speech.word(&format!("fault-{}", fault.reason));
+        let reason = self.translator.word(&format!("fault-{}", fault.reason));
         let gaps = [
             ("symbol", Arg::Word(format!("symbol-{}", fault.symbol))),
             ("plugin", name(&fault.plugin)),
             ("reason", name(reason)),
         ];
-        let stopped = self.speech.with("cli-plugin-stopped", &gaps);
+        let stopped = self.translator.with("cli-plugin-stopped", &gaps);
         Failure::Plugin(stopped).advised(self.how_to_resume())
     }
 
@@ -475,9 +471,9 @@ impl Sitting {
         match &self.record {
             Some(path) => {
                 let resume = [("command", name(self.again.resume(path)))];
-                self.speech.with("cli-how-to-resume", &resume)
+                self.translator.with("cli-how-to-resume", &resume)
             }
-            None => self.speech.text("cli-not-saved"),
+            None => self.translator.text("cli-not-saved"),
         }
     }
 
@@ -486,11 +482,13 @@ impl Sitting {
             TableError::Write(error) => self.record_failure(error),
             TableError::Player(fault) => {
                 let last = self.table.player_faults().last();
-                let said = last.map(|fault| say_fault(&self.speech, fault, true).1);
+                let said = last.map(|fault| say_fault(&self.translator, fault, true).1);
                 let said = said.unwrap_or_else(|| fault.to_string());
                 Failure::Bot(said).advised(self.how_to_resume())
             }
-            TableError::Refused(refusal) => Failure::Bot(self.speech.refuse(&refusal)),
+            error @ (TableError::Stale | TableError::Undo(_)) => {
+                Failure::Internal(error.to_string())
+            }
         }
     }
 
@@ -504,18 +502,25 @@ impl Sitting {
 }
 
 /// The bots of these chairs; nobody for those of people.
-fn bots(opened: &Opened, chairs: &[Chair], terms: &Terms) -> Vec<Option<Box<dyn Player>>> {
-    let bot = |chair: &Chair| match &chair.sitter {
-        Sitter::Me => None,
-        Sitter::Bot(spec) => Some(opened.player(*spec)),
-        Sitter::Program(program) => Some(outside::starter(program.clone(), terms)()),
+fn bots(
+    opened: &LoadedGame,
+    assignments: &[SeatAssignment],
+    terms: &Terms,
+) -> Vec<Option<Box<dyn Player>>> {
+    let bot = |assignment: &SeatAssignment| match &assignment.sitter {
+        PlayerKind::Me => None,
+        PlayerKind::Bot(spec) => Some(opened.player(*spec)),
+        PlayerKind::Program(program) => Some(outside::starter(program.clone(), terms)()),
     };
-    chairs.iter().map(bot).collect()
+    assignments.iter().map(bot).collect()
 }
 
 /// What a record names is started only if it is asked for: the record may be a stranger's.
-fn check_programs(args: &Play, path: &Path, chairs: &[Chair]) -> Result<(), Failure> {
-    let programs: Vec<&Program> = chairs.iter().filter_map(Chair::program).collect();
+fn check_programs(args: &Play, path: &Path, assignments: &[SeatAssignment]) -> Result<(), Failure> {
+    let programs: Vec<&Program> = assignments
+        .iter()
+        .filter_map(SeatAssignment::program)
+        .collect();
     if programs.is_empty() {
         return Ok(());
     }
@@ -545,7 +550,11 @@ fn check_programs(args: &Play, path: &Path, chairs: &[Chair]) -> Result<(), Fail
 }
 
 /// How a player failed, as a sentence with its key; why, only to those who may know it.
-pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'static str, String) {
+pub(super) fn say_fault(
+    translator: &Translator,
+    fault: &SeatFault,
+    why: bool,
+) -> (&'static str, String) {
     let key = match fault.then {
         OnFault::Forfeit => "cli-fault-forfeit",
         OnFault::Random => "cli-fault-random",
@@ -553,34 +562,23 @@ pub(super) fn say_fault(speech: &Speech, fault: &SeatFault, why: bool) -> (&'sta
     };
     let what = if why { fault.fault.what.as_str() } else { "" };
     let gaps = [
-        ("player", name(speech.name(fault.seat))),
+        ("player", name(translator.name(fault.seat))),
         ("code", name(fault.fault.code.word())),
         ("what", name(what)),
     ];
-    (key, speech.with(key, &gaps))
-}
-
-/// The words of a pack, and the names of those who play; what is wrong with them is shown.
-pub(super) fn words_of(
-    row: &Row,
-    files: &Files,
-    names: Vec<String>,
-    out: &mut Out,
-) -> Result<Speech, Failure> {
-    speech(row, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
-}
-
-/// Shows what is wrong with a pack.
-fn show(failure: &Failure, files: &Files, out: &mut Out) {
-    if let Failure::Content(summary) = failure {
-        problems::show(&summary.report, files, out);
-    }
+    (key, translator.with(key, &gaps))
 }
 
 /// How the whole screen is, if there are people who want to play on it. What would spoil it is refused before
 /// anything is kept of the game.
-fn screen(args: &Play, chairs: &[Chair], out: &Out) -> Result<Option<tui::Settings>, Failure> {
-    let people = chairs.iter().any(|chair| chair.sitter == Sitter::Me);
+fn screen(
+    args: &Play,
+    assignments: &[SeatAssignment],
+    out: &Out,
+) -> Result<Option<rnw_tui::Settings>, Failure> {
+    let people = assignments
+        .iter()
+        .any(|assignment| assignment.sitter == PlayerKind::Me);
     if !people || !full_screen::is_wanted(args.table.plain, args.table.output.format) {
         return Ok(None);
     }
@@ -591,16 +589,18 @@ fn screen(args: &Play, chairs: &[Chair], out: &Out) -> Result<Option<tui::Settin
         ));
     }
     let usual = full_screen::settings(args.table.ascii, args.table.theme, out.settings())?;
-    Ok(Some(tui::Settings {
+    Ok(Some(rnw_tui::Settings {
         confirm: args.table.confirm,
         ..usual
     }))
 }
 
 /// JSON is for games that nobody talks to.
-fn check_format(args: &Play, chairs: &[Chair]) -> Result<(), Failure> {
+fn check_format(args: &Play, assignments: &[SeatAssignment]) -> Result<(), Failure> {
     if args.table.output.format == Format::Json
-        && chairs.iter().any(|chair| chair.sitter == Sitter::Me)
+        && assignments
+            .iter()
+            .any(|assignment| assignment.sitter == PlayerKind::Me)
     {
         return Err(Failure::Usage(
             "--format json is for games between bots".to_owned(),
@@ -615,7 +615,7 @@ fn players(args: &Play, out: &mut Out) -> Vec<String> {
     if !at_keyboard && args.players.is_empty() && args.player.is_empty() {
         out.notice(&format!(
             "rnw: {}",
-            Words::in_language(out.language()).text("cli-nobody")
+            Translations::in_language(out.language()).text("cli-nobody")
         ));
     }
     let first = if at_keyboard { "me" } else { "greedy" };

@@ -1,23 +1,23 @@
 //! Recorded games, opened with what they were recorded with.
 
-use super::play::{open, words_of};
-use crate::catalogue::{Catalogue, Opened, Row, ShippedPack};
+use super::opening::{open, words_of};
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame, ShippedPack};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::pack_hash::{self, Earlier};
 use crate::{bugs, pack, saved};
+use rnw_i18n::Translator;
+use rnw_session::{Header, Record, Table, Tail};
 use roll_and_write::Arg;
 use roll_and_write::content::Files;
-use session::{Header, Record, Table, Tail};
 use std::io::Sink;
 use std::path::{Path, PathBuf};
-use words::Speech;
 
 /// The game of a record, opened with the pack and the options that it was recorded with.
 pub(super) struct Recorded<'c> {
-    pub(super) row: &'c Row,
+    pub(super) row: &'c GameEntry,
     pub(super) files: Files,
-    pub(super) opened: Opened,
+    pub(super) opened: LoadedGame,
     /// The hash of the pack as the record has it, perhaps in the form of an earlier version.
     pub(super) content: String,
     /// How the pack is named on a command line; the one that the game is shipped with needs no name.
@@ -64,7 +64,7 @@ impl<'c> Recorded<'c> {
         let opened =
             open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
         if !is_meant {
-            let ours = session::content_hash(&files);
+            let ours = rnw_session::content_hash(&files);
             return Err(wrong(other_pack(catalogue, &header.content, &ours)));
         }
         Ok(Self {
@@ -77,7 +77,7 @@ impl<'c> Recorded<'c> {
     }
 
     /// The words of the game and the names of its players.
-    pub(super) fn speech(&self, record: &Record, out: &mut Out) -> Result<Speech, Failure> {
+    pub(super) fn translator(&self, record: &Record, out: &mut Out) -> Result<Translator, Failure> {
         let seats = record.header.seats.iter();
         let names = seats.map(|seat| seat.name.clone()).collect();
         words_of(self.row, &self.files, names, out)
@@ -88,15 +88,17 @@ impl<'c> Recorded<'c> {
         &self,
         path: &Path,
         (record, tail): (&Record, Tail),
-        speech: &Speech,
+        translator: &Translator,
         out: &mut Out,
     ) -> Result<Table<Sink>, Failure> {
         let table = guarded(path, record, |record| {
-            session::replay(self.opened.game.clone(), &self.content, record)
+            rnw_session::replay(self.opened.game.clone(), &self.content, record)
         })?
-        .map_err(|error| Failure::record(path)(spoken(error, speech)))?;
+        .map_err(|error| Failure::record(path)(spoken(error, translator)))?;
         if tail.torn > 0 {
-            out.notice(&speech.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]));
+            out.notice(
+                &translator.with("cli-torn-tail", &[("bytes", Arg::Number(tail.torn as i64))]),
+            );
         }
         Ok(table)
     }
@@ -128,8 +130,8 @@ pub(super) fn guarded<T>(
 /// A recorded game, played again.
 pub(super) struct Replayed {
     pub(super) record: Record,
-    pub(super) opened: Opened,
-    pub(super) speech: Speech,
+    pub(super) opened: LoadedGame,
+    pub(super) translator: Translator,
     pub(super) table: Table<Sink>,
 }
 
@@ -143,12 +145,12 @@ impl Replayed {
     ) -> Result<Self, Failure> {
         let (record, tail) = saved::read(path)?;
         let recorded = Recorded::open(catalogue, path, &record, content, out)?;
-        let speech = recorded.speech(&record, out)?;
-        let table = recorded.replay(path, (&record, tail), &speech, out)?;
+        let translator = recorded.translator(&record, out)?;
+        let table = recorded.replay(path, (&record, tail), &translator, out)?;
         Ok(Self {
             record,
             opened: recorded.opened,
-            speech,
+            translator,
             table,
         })
     }

@@ -4,15 +4,17 @@ use super::play::{full_screen, say_fault};
 use super::recorded::Replayed;
 use crate::args::{Format, Replay};
 use crate::catalogue::Catalogue;
-use crate::draw::{self, Artist};
 use crate::failure::Failure;
+use crate::language::glyphs;
 use crate::out::Out;
 use crate::outside;
+use crate::page::{Page, WIDTH};
+use rnw_session::{ObservedLog, Observer, Record, Table};
+use rnw_tui::render::Renderer;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Score, Seat};
 use serde::Serialize;
-use session::{Ear, Record, Table};
 use std::io::Sink;
 
 /// One thing that was told, as it is written to JSON.
@@ -27,7 +29,7 @@ struct ToldLine {
 pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result<(), Failure> {
     let Replayed {
         record,
-        speech,
+        translator,
         table,
         ..
     } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
@@ -44,8 +46,8 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
             return Err(no_such_turn(last, turn));
         }
         let settings = full_screen::settings(ascii, args.theme, usual)?;
-        let shown = tui::show(table, speech, &settings, seat, args.turn);
-        let tui::Shown { theme, signal } = shown.map_err(Failure::Screen)?;
+        let shown = rnw_tui::show(table, translator, &settings, seat, args.turn);
+        let rnw_tui::Shown { theme, signal } = shown.map_err(Failure::Screen)?;
         if theme != settings.theme {
             out.keep_theme(theme);
         }
@@ -57,9 +59,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
     let viewer = Viewer {
         table: &table,
         seat,
-        artist: Artist {
-            speech: &speech,
-            glyphs: draw::glyphs(ascii),
+        renderer: Renderer {
+            translator: &translator,
+            glyphs: glyphs(ascii),
         },
     };
     match (args.output.format, args.turn) {
@@ -102,25 +104,26 @@ struct Viewer<'a> {
     table: &'a Table<Sink>,
     /// The seat whose eyes and ears are lent; without one, everything is told.
     seat: Option<Seat>,
-    artist: Artist<'a>,
+    renderer: Renderer<'a>,
 }
 
 impl Viewer<'_> {
     fn lines(&self, turn: Option<u32>) -> Vec<ToldLine> {
-        let ear = self.seat.map_or(Ear::Everything, Ear::Seat);
-        let told = self.table.heard_by_turn(ear).into_iter();
+        let observer = self.seat.map_or(Observer::Everything, Observer::Seat);
+        let heard = ObservedLog::of(observer, self.table.log());
+        let told = heard.messages().iter();
         let mut lines: Vec<ToldLine> = told
-            .map(|(turn, saying)| ToldLine {
-                turn,
-                key: saying.key,
-                text: self.artist.speech.say(&saying),
+            .map(|(turn, message)| ToldLine {
+                turn: *turn,
+                key: message.key,
+                text: self.renderer.translator.translate(message),
             })
             .collect();
         for fault in self.table.player_faults() {
             let at = self.table.turn_of(fault.step);
             // What a player said may be a secret of its seat.
             let known = self.seat.is_none_or(|seat| seat == fault.seat);
-            let (key, text) = say_fault(self.artist.speech, fault, known);
+            let (key, text) = say_fault(self.renderer.translator, fault, known);
             let later = lines.iter().position(|line| line.turn > at);
             let line = ToldLine {
                 turn: at,
@@ -147,7 +150,12 @@ impl Viewer<'_> {
 
     fn title(&self, turn: u32, out: &mut Out) -> Result<(), Failure> {
         let number = Arg::Number(turn.into());
-        out.line(&self.artist.speech.with("cli-turn", &[("turn", number)]))
+        out.line(
+            &self
+                .renderer
+                .translator
+                .with("cli-turn", &[("turn", number)]),
+        )
     }
 
     fn end(&self, out: &mut Out) -> Result<(), Failure> {
@@ -156,31 +164,29 @@ impl Viewer<'_> {
             Some(viewer) if !over => game.score_seen(&self.table.view(viewer), seat),
             Some(_) | None => Some(self.table.score(seat)),
         };
-        let scores: Option<Vec<Score>> = Seat::all(game.seats()).map(score).collect();
+        let scores: Option<Vec<Score>> = Seat::all(game.info().seats).map(score).collect();
         out.line("")?;
-        for (seat, score) in Seat::all(game.seats()).zip(scores.iter().flatten()) {
-            out.page(&self.artist.score(&**game, seat, score).trimmed())?;
+        for (seat, score) in Seat::all(game.info().seats).zip(scores.iter().flatten()) {
+            let sheet = self.renderer.score_sheet(&**game, seat, score);
+            out.page(&sheet.into())?;
         }
         let key = if over {
             "table-over"
         } else {
             "cli-replay-unfinished"
         };
-        out.line(&self.artist.speech.text(key))?;
+        out.line(&self.renderer.translator.text(key))?;
         let Some(scores) = scores else {
-            return out.line(&self.artist.speech.text("cli-score-hidden"));
+            return out.line(&self.renderer.translator.text("cli-score-hidden"));
         };
         if self.seat.is_some() && !over {
             // Places follow the true state, which the seat does not know.
             return Ok(());
         }
-        let totals = |seat: Seat| spell(scores[seat.index()].total(), game.parts());
-        out.page(
-            &self
-                .artist
-                .standings(&self.table.standings(), totals, &game.tie_breaks())
-                .trimmed(),
-        )
+        let totals = |seat: Seat| spell(scores[seat.index()].total(), game.info().parts);
+        let standings = self.table.standings();
+        let standings = self.renderer.standings(&**game, &standings, totals);
+        out.page(&standings.into())
     }
 
     /// What happened in a turn, and the table at its end.
@@ -195,12 +201,7 @@ impl Viewer<'_> {
         let mut picture = self.table.game().picture(&view);
         // The table at the end of a turn may already be that of the next one.
         picture.headline.clear();
-        out.page(
-            &self
-                .artist
-                .picture(&picture)
-                .trimmed()
-                .without_first_lines(),
-        )
+        let table = self.renderer.picture(&picture, WIDTH);
+        out.page(&Page::from(table).without_first_lines())
     }
 }

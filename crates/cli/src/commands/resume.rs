@@ -1,16 +1,17 @@
 //! `rnw resume`: a game that was left, gone on with.
 
-use super::{line, play};
+use super::play;
 use crate::args::{Format, Play, Resume};
 use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::saved;
+use crate::shell::line;
+use rnw_i18n::{Translations, name};
+use rnw_session::{Record, RecordLine};
 use roll_and_write::Arg;
 use serde::Serialize;
-use session::{Line, Record};
 use std::path::{Path, PathBuf};
-use words::{Words, name};
 
 /// A game that was left, as it is written to JSON.
 #[derive(Serialize)]
@@ -24,7 +25,7 @@ struct LeftGame {
 }
 
 pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<(), Failure> {
-    let words = Words::in_language(out.language());
+    let words = Translations::in_language(out.language());
     if args.list {
         return list(
             &left().collect::<Vec<_>>(),
@@ -58,7 +59,7 @@ pub(super) fn run(catalogue: &Catalogue, args: Resume, out: &mut Out) -> Result<
 }
 
 /// The record with this number in the list, or at this place.
-fn chosen(which: &str, words: &Words) -> Result<PathBuf, Failure> {
+fn chosen(which: &str, words: &Translations) -> Result<PathBuf, Failure> {
     let number = which.parse::<usize>().ok();
     let Some(number) = number.filter(|_| !Path::new(which).exists()) else {
         return Ok(which.into());
@@ -75,7 +76,7 @@ fn chosen(which: &str, words: &Words) -> Result<PathBuf, Failure> {
 fn left() -> impl Iterator<Item = LeftGame> {
     let records = saved::kept().into_iter().filter_map(|path| {
         let record = saved::read_idle(&path)?;
-        let over = |line: &Line| matches!(line, Line::Result(_));
+        let over = |line: &RecordLine| matches!(line, RecordLine::Result(_));
         (!record.lines.iter().any(over)).then_some((path, record))
     });
     let game = |(number, (path, record)): (usize, (PathBuf, Record))| LeftGame {
@@ -96,18 +97,23 @@ fn left() -> impl Iterator<Item = LeftGame> {
 /// How many decisions stand.
 fn decisions(record: &Record) -> usize {
     record.lines.iter().fold(0, |count, line| match line {
-        Line::Move { .. } => count + 1,
-        Line::Undo { moves, .. } => count.saturating_sub(*moves),
-        Line::Header(_)
-        | Line::Deal { .. }
-        | Line::Fault { .. }
-        | Line::PlayerFault { .. }
-        | Line::Check { .. }
-        | Line::Result(_) => count,
+        RecordLine::Move { .. } => count + 1,
+        RecordLine::Undo { moves, .. } => count.saturating_sub(*moves),
+        RecordLine::Header(_)
+        | RecordLine::Deal { .. }
+        | RecordLine::Fault { .. }
+        | RecordLine::PlayerFault { .. }
+        | RecordLine::Check { .. }
+        | RecordLine::Result(_) => count,
     })
 }
 
-fn list(games: &[LeftGame], words: &Words, format: Format, out: &mut Out) -> Result<(), Failure> {
+fn list(
+    games: &[LeftGame],
+    words: &Translations,
+    format: Format,
+    out: &mut Out,
+) -> Result<(), Failure> {
     if format == Format::Json {
         return out.json(&games);
     }

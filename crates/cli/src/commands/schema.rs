@@ -12,19 +12,19 @@ use serde_json::{Map, Value, json};
 
 /// The formats that are no files of packs.
 const OTHERS: &[(&str, SchemaMaker)] = &[
-    ("bot-answer", || schema_for!(protocol::Answer)),
+    ("bot-answer", || schema_for!(rnw_protocol::Answer)),
     ("bot-request", bot_request),
-    ("record", || schema_for!(session::Line)),
-    ("results", || schema_for!(matches::Line)),
+    ("record", || schema_for!(rnw_session::RecordLine)),
+    ("results", || schema_for!(rnw_matches::ResultLine)),
     ("stats", || schema_for!(StatsReport)),
-    ("totals", || schema_for!(matches::Totals)),
+    ("totals", || schema_for!(rnw_matches::Totals)),
 ];
 
 /// What is only ever written: a field that may be left out is one that need not be there.
 fn bot_request() -> Schema {
     let settings = SchemaSettings::draft2020_12().for_serialize();
     let generator = settings.into_generator();
-    generator.into_root_schema_for::<protocol::Request>()
+    generator.into_root_schema_for::<rnw_protocol::Request>()
 }
 
 /// The files of packs that belong to no game.

@@ -1,11 +1,11 @@
 //! `rnw simulate`: many games between bots, each with a seat of its own.
 
-use super::many::{self, Plan};
+use super::batch::{self, Plan};
 use crate::args::Simulate;
 use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
-use matches::Kind;
+use rnw_matches::Kind;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let plan = Plan {
@@ -14,5 +14,5 @@ pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Resu
         sprt: None,
         players: ["greedy", "greedy"],
     };
-    many::run(catalogue, &args.many, &plan, out)
+    batch::run(catalogue, &args.batch, &plan, out)
 }

@@ -1,19 +1,19 @@
 //! `rnw symbols`: what symbols do, and where that comes from.
 
-use super::play::open;
+use super::opening::open;
 use crate::args::{Format, Output, SymbolsCommand};
-use crate::catalogue::{Catalogue, Row};
+use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack;
-use crate::speech::speech;
+use crate::translator::translator;
+use rnw_i18n::{Translations, Translator, name};
 use roll_and_write::Arg;
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::picture::SymbolCard;
 use serde::Serialize;
 use std::path::Path;
-use words::{Speech, Words, name};
 
 pub(super) fn run(
     catalogue: &Catalogue,
@@ -50,7 +50,7 @@ fn list_plugins(catalogue: &Catalogue, output: Output, out: &mut Out) -> Result<
         Some(_) => "cli-symbols-modules",
         None => "cli-symbols-no-modules",
     };
-    out.line(&Words::in_language(out.language()).text(modules))
+    out.line(&Translations::in_language(out.language()).text(modules))
 }
 
 struct Explain {
@@ -81,7 +81,7 @@ impl Explain {
         folder: Option<&Path>,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let packs: Vec<(&Row, Files)> = if self.game.is_some() || folder.is_some() {
+        let packs: Vec<(&GameEntry, Files)> = if self.game.is_some() || folder.is_some() {
             vec![pack::chosen(catalogue, self.game.as_deref(), folder, out)?]
         } else {
             let rows = catalogue.rows().iter();
@@ -90,7 +90,7 @@ impl Explain {
         let mut known = Vec::new();
         for (row, files) in &packs {
             let opened = open(catalogue, row, files, &[], row.seats.0, out)?;
-            let all = opened.game.symbols();
+            let all = opened.game.printed().symbols;
             known.extend(all.iter().map(|symbol| symbol.name.clone()));
             let wanted = |symbol: &SymbolCard| match &self.symbol {
                 Some(name) => symbol.name.eq_ignore_ascii_case(name),
@@ -99,28 +99,37 @@ impl Explain {
             let chosen: Vec<SymbolCard> = all.into_iter().filter(wanted).collect();
             // Without a name the first pack that has symbols is told; with one the first that has it.
             if !chosen.is_empty() {
-                let speech = speech(row, files, Vec::new(), out.language())?;
-                return self.print(&chosen, &speech, out);
+                let translator = translator(row, files, Vec::new(), out.language())?;
+                return self.print(&chosen, &translator, out);
             }
         }
         let Some(name) = &self.symbol else {
             if self.output.format == Format::Json {
                 return out.json(&[(); 0]);
             }
-            return out.line(&Words::in_language(out.language()).text("cli-symbols-none"));
+            return out.line(&Translations::in_language(out.language()).text("cli-symbols-none"));
         };
         let hint = did_you_mean(name, known.iter().map(String::as_str));
         Err(Failure::Usage(format!("no symbol is named {name:?}{hint}")))
     }
 
-    fn print(&self, symbols: &[SymbolCard], speech: &Speech, out: &mut Out) -> Result<(), Failure> {
+    fn print(
+        &self,
+        symbols: &[SymbolCard],
+        translator: &Translator,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
         let lines: Vec<SymbolLine> = symbols
             .iter()
             .map(|symbol| SymbolLine {
                 name: symbol.name.clone(),
                 glyph: symbol.face.glyph,
                 char: symbol.face.ascii,
-                text: symbol.text.iter().map(|line| speech.say(line)).collect(),
+                text: symbol
+                    .text
+                    .iter()
+                    .map(|line| translator.translate(line))
+                    .collect(),
                 plugin: symbol.origin.clone(),
                 printed: symbol.printed,
                 worth: symbol.worth as f64 / 1000.0,
@@ -130,9 +139,9 @@ impl Explain {
             return out.json(&lines);
         }
         for (symbol, line) in symbols.iter().zip(&lines) {
-            let word = speech.word(&format!("symbol-{}", symbol.name));
+            let word = translator.word(&format!("symbol-{}", symbol.name));
             out.line(&format!("{} {word}", line.glyph))?;
-            if let Some(help) = speech.optional(&format!("symbol-{}-help", symbol.name)) {
+            if let Some(help) = translator.optional(&format!("symbol-{}-help", symbol.name)) {
                 out.line(&format!("  {help}"))?;
             }
             for text in &line.text {
@@ -142,7 +151,10 @@ impl Explain {
                 ("cells", Arg::Number(line.printed.into())),
                 ("worth", name(format!("{:.1}", line.worth))),
             ];
-            out.line(&format!("  - {}", speech.with("cli-symbols-worth", &worth)))?;
+            out.line(&format!(
+                "  - {}",
+                translator.with("cli-symbols-worth", &worth)
+            ))?;
         }
         Ok(())
     }

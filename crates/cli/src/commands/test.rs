@@ -1,12 +1,14 @@
 //! `rnw test`: random games under all laws, and every pair of symbols of a pack.
 
-use super::many::progress;
+use super::batch::progress;
 use crate::args::{Format, Test};
-use crate::catalogue::{Catalogue, Row};
+use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::page::Page;
+use crate::shell;
 use crate::{pack, saved, testing};
+use rnw_testkit::{Broken, Config, Demand, Failed, LAWS, Law, Matrix, Shows, Subject, Tally};
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::printable;
@@ -14,7 +16,6 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
-use testkit::{Broken, Config, Demand, Failed, LAWS, Law, Matrix, Shows, Subject, Tally};
 
 pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(), Failure> {
     let laws: Vec<&'static Law> = args
@@ -36,7 +37,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
 /// The law of this name.
 pub(super) fn find_law(name: &str) -> Result<&'static Law, Failure> {
     let names = || LAWS.iter().map(|law| law.name);
-    testkit::law(name.trim()).ok_or_else(|| {
+    rnw_testkit::law(name.trim()).ok_or_else(|| {
         let known = names().collect::<Vec<_>>().join(", ");
         let hint = did_you_mean(name, names());
         Failure::Usage(format!("no law {name:?}; expected one of {known}{hint}"))
@@ -78,8 +79,8 @@ fn list(format: Format, out: &mut Out) -> Result<(), Failure> {
 /// A game with a pack under test.
 struct Trial<'a> {
     args: &'a Test,
-    row: &'a Row,
-    pack: testkit::Pack,
+    row: &'a GameEntry,
+    pack: rnw_testkit::TestPack,
     subject: Subject,
     /// Those that were named; none for all.
     laws: Vec<&'static Law>,
@@ -88,7 +89,7 @@ struct Trial<'a> {
 
 /// What a test came to.
 #[derive(Default)]
-struct Report {
+struct TestReport {
     tally: Option<Tally>,
     matrix: Option<Matrix>,
     broken: Option<Finding>,
@@ -102,7 +103,7 @@ struct Finding {
     /// The folder with the game; none if it could not be written.
     folder: Option<PathBuf>,
     replay: String,
-    minimise: String,
+    shrink: String,
     repeat: String,
 }
 
@@ -126,12 +127,12 @@ impl<'a> Trial<'a> {
         let opens = |seats: &usize| row.open(&pack.files, &[], *seats, plugins).is_ok();
         let tables: Vec<usize> = (least..=most).filter(opens).collect();
         let (Some(small), Some(large)) = (tables.first(), tables.last()) else {
-            super::play::open(catalogue, row, &pack.files, &[], least, out)?;
+            super::opening::open(catalogue, row, &pack.files, &[], least, out)?;
             let problem = format!("{} opens and does not", row.name);
             return Err(Failure::Internal(problem));
         };
-        let content = testkit::pack::values(&pack.files);
-        let symbols = testkit::pack::entries(&content, "symbols.json", "symbols");
+        let content = rnw_testkit::pack::values(&pack.files);
+        let symbols = rnw_testkit::pack::entries(&content, "symbols.json", "symbols");
         let has_symbols = !symbols.is_empty();
         if args.matrix_only && !has_symbols {
             let problem = "the pack has no symbols that could meet; leave --matrix-only out";
@@ -149,15 +150,15 @@ impl<'a> Trial<'a> {
         })
     }
 
-    fn run(&self) -> Result<Report, Failure> {
-        let mut report = Report::default();
+    fn run(&self) -> Result<TestReport, Failure> {
+        let mut report = TestReport::default();
         if !self.args.matrix_only {
             match self.random_games() {
                 Ok(tally) => report.tally = Some(tally),
                 Err(Failed::NotPlayed(why)) => return Err(Failure::Law(why.to_string())),
                 Err(Failed::Broken(mut broken)) => {
                     let shows = Shows::Broken(broken.law);
-                    broken.guilty = testkit::guilty(&self.subject, &broken.course, shows);
+                    broken.guilty = rnw_testkit::guilty(&self.subject, &broken.playthrough, shows);
                     report.broken = Some(self.finding(broken, false));
                 }
             }
@@ -186,7 +187,7 @@ impl<'a> Trial<'a> {
             folder: PathBuf::new(),
         };
         let bar = progress(config.games.into());
-        let played = testkit::check(&self.subject, &config, |number| {
+        let played = rnw_testkit::check(&self.subject, &config, |number| {
             bar.set_position(u64::from(number - config.first) + 1);
         });
         bar.finish_and_clear();
@@ -209,7 +210,7 @@ impl<'a> Trial<'a> {
             folder: PathBuf::new(),
         };
         let bar = progress(1);
-        let played = testkit::matrix(&self.subject, &self.pack, &demand, |played, expected| {
+        let played = rnw_testkit::matrix(&self.subject, &self.pack, &demand, |played, expected| {
             bar.set_length(expected.max(played).into());
             bar.set_position(played.into());
         });
@@ -219,21 +220,21 @@ impl<'a> Trial<'a> {
 
     fn finding(&self, broken: Box<Broken>, in_matrix: bool) -> Finding {
         let folder = self.folder(broken.law);
-        let written = testkit::write(&folder, &broken.course).ok();
+        let written = rnw_testkit::write(&folder, &broken.playthrough).ok();
         let line = |command: &str, more: &[&str]| {
             let record = written
                 .as_ref()
-                .map(|written| super::argument(&written.record));
+                .map(|written| shell::argument(&written.record));
             let mut words = vec![command.to_owned(), record.unwrap_or_default()];
             if let Some(content) = written.as_ref().and_then(|written| written.content.clone()) {
                 words.extend(["--content".to_owned(), content]);
             }
             words.extend(more.iter().map(|word| (*word).to_owned()));
-            super::line(words.iter().map(String::as_str))
+            shell::line(words.iter().map(String::as_str))
         };
         Finding {
             replay: line("replay", &[]),
-            minimise: line("minimise", &["--law", broken.law.name]),
+            shrink: line("shrink", &["--law", broken.law.name]),
             repeat: self.repeat(&broken, in_matrix),
             in_matrix,
             folder: written.is_some().then_some(folder),
@@ -256,7 +257,7 @@ impl<'a> Trial<'a> {
     fn repeat(&self, broken: &Broken, in_matrix: bool) -> String {
         let args = self.args;
         let name = self.pack.name.as_deref().unwrap_or_default();
-        let mut words = vec!["test".to_owned(), super::argument(Path::new(name))];
+        let mut words = vec!["test".to_owned(), shell::argument(Path::new(name))];
         let mut add = |name: &str, value: String| words.extend([name.to_owned(), value]);
         if let Some(game) = &args.game {
             add("--game", game.clone());
@@ -282,10 +283,10 @@ impl<'a> Trial<'a> {
             "--no-matrix"
         };
         words.push(alone.to_owned());
-        super::line(words.iter().map(String::as_str))
+        shell::line(words.iter().map(String::as_str))
     }
 
-    fn tell(&self, report: &Report, out: &mut Out) -> Result<(), Failure> {
+    fn tell(&self, report: &TestReport, out: &mut Out) -> Result<(), Failure> {
         let text = report.broken.as_ref().map(|finding| finding.text(self));
         if let Some((finding, text)) = report.broken.as_ref().zip(text.as_ref()) {
             match &finding.folder {
@@ -327,7 +328,7 @@ impl<'a> Trial<'a> {
         }
     }
 
-    fn text(&self, report: &Report) -> Page {
+    fn text(&self, report: &TestReport) -> Page {
         let (title, seed) = (printable(&self.title()).into_owned(), self.args.seed);
         let random = report.tally.as_ref().map(|tally| {
             let laws = match self.laws.as_slice() {
@@ -343,7 +344,7 @@ impl<'a> Trial<'a> {
         Page::lines(&parts.join("\n"))
     }
 
-    fn json(&self, report: &Report) -> Value {
+    fn json(&self, report: &TestReport) -> Value {
         let names = |laws: &[&Law]| laws.iter().map(|law| law.name).collect::<Vec<_>>();
         let laws = match self.laws.as_slice() {
             [] => LAWS.iter().map(|law| law.name).collect(),
@@ -368,7 +369,7 @@ fn chosen<'c>(
     catalogue: &'c Catalogue,
     args: &Test,
     out: &mut Out,
-) -> Result<(&'c Row, testkit::Pack), Failure> {
+) -> Result<(&'c GameEntry, rnw_testkit::TestPack), Failure> {
     let content = args.pack.as_deref().or(args.content.as_deref());
     let is_game = |path: &&Path| {
         let mut rows = catalogue.rows().iter();
@@ -388,7 +389,7 @@ fn chosen<'c>(
         Some(path) => path.display().to_string(),
     };
     let name = Some(name);
-    Ok((row, testkit::Pack { name, files }))
+    Ok((row, rnw_testkit::TestPack { name, files }))
 }
 
 fn joined(laws: &[&Law]) -> String {
@@ -444,7 +445,7 @@ impl Finding {
         let Broken {
             law,
             wrong,
-            course,
+            playthrough,
             guilty,
             found: (seed, number),
             ..
@@ -458,8 +459,8 @@ impl Finding {
         if !guilty.is_empty() {
             lines.push(format!("  it takes the symbols {}", guilty.join(", ")));
         }
-        let (step, steps) = (wrong.step + 1, course.len());
-        let opening = &course.opening;
+        let (step, steps) = (wrong.step + 1, playthrough.len());
+        let opening = &playthrough.opening;
         let options = opening.options.iter();
         let options: Vec<String> = options
             .map(|(name, value)| format!(", {name}={value}"))
@@ -478,7 +479,7 @@ impl Finding {
         if let Some(folder) = &self.folder {
             lines.push(format!("  written to:   {}", folder.display()));
             lines.push(format!("  look at it:   {}", self.replay));
-            lines.push(format!("  make smaller: {}", self.minimise));
+            lines.push(format!("  make smaller: {}", self.shrink));
         }
         lines.push(format!("  repeat it:    {}", self.repeat));
         lines.push("The smallest game that shows it:".to_owned());
@@ -487,13 +488,13 @@ impl Finding {
             text.push(&line);
             text.end_line();
         }
-        text.append(&Page::lines(&course.record()));
+        text.append(&Page::lines(&playthrough.record()));
         text
     }
 
     fn value(&self) -> Value {
         let broken = &*self.broken;
-        let opening = &broken.course.opening;
+        let opening = &broken.playthrough.opening;
         let options: BTreeMap<&str, &str> = opening.options().into_iter().collect();
         let record = self.folder.as_ref().map(|folder| folder.join("game.jsonl"));
         json!({
@@ -502,7 +503,7 @@ impl Finding {
             "says": broken.law.says,
             "what": broken.wrong.what,
             "step": broken.wrong.step + 1,
-            "steps": broken.course.len(),
+            "steps": broken.playthrough.len(),
             "seats": opening.seats,
             "options": options,
             "guilty": broken.guilty,

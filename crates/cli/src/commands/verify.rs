@@ -6,9 +6,9 @@ use crate::catalogue::Catalogue;
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
 use crate::saved;
+use rnw_session::{FaultCode, OnFault, Record, RecordLine, ReplayVerdict};
 use serde::Serialize;
 use serde_json::Number;
-use session::{FaultCode, Line, OnFault, Record, Verdict};
 use std::path::Path;
 
 /// A record's verdict as it is written to JSON.
@@ -40,7 +40,7 @@ struct Forfeit {
 /// The fault by which a seat has lost in a record.
 fn forfeit(record: &Record) -> Option<Forfeit> {
     record.lines.iter().rev().find_map(|line| {
-        let Line::PlayerFault {
+        let RecordLine::PlayerFault {
             seat,
             code,
             then: OnFault::Forfeit,
@@ -118,10 +118,10 @@ fn verify(
         ..VerdictLine::new(path, "complete")
     };
     let verdict = guarded(path, &record, |record| {
-        session::verify(recorded.opened.game.clone(), &recorded.content, record)
+        rnw_session::verify(recorded.opened.game.clone(), &recorded.content, record)
     })?;
     match verdict {
-        Verdict::Complete(outcome) => {
+        ReplayVerdict::Complete(outcome) => {
             let scores = outcome.seats.into_iter().map(|place| place.score).collect();
             Ok(VerdictLine {
                 scores: Some(scores),
@@ -129,14 +129,14 @@ fn verify(
                 ..line
             })
         }
-        Verdict::Unfinished { steps } => Ok(VerdictLine {
+        ReplayVerdict::Unfinished { steps } => Ok(VerdictLine {
             verdict: "unfinished",
             steps: Some(steps),
             ..line
         }),
-        Verdict::Diverging(error) => {
-            let speech = recorded.speech(&record, out)?;
-            Err(Failure::record(path)(spoken(error, &speech)))
+        ReplayVerdict::Diverging(error) => {
+            let translator = recorded.translator(&record, out)?;
+            Err(Failure::record(path)(spoken(error, &translator)))
         }
     }
 }

@@ -1,13 +1,12 @@
 //! What a program sees of the machine: its environment, and the sandbox if it runs in one.
 
 use super::Program;
-use super::process::Order;
-use super::sandbox::{self, Places, Sandbox};
+use super::order::Order;
+use super::sandbox::{self, Sandbox, SandboxRequest};
 use crate::failure::Failure;
 use std::env;
 use std::ffi::OsString;
 use std::io;
-use std::path::PathBuf;
 use std::process::Command;
 
 /// The variables that every program gets, if they are set.
@@ -37,17 +36,6 @@ pub(crate) struct EnvironmentRequest {
     pub(crate) variables: Vec<String>,
     /// The sandbox, if programs are to run in one.
     pub(crate) sandbox: Option<SandboxRequest>,
-}
-
-/// The sandbox that the command line asks for.
-#[derive(Debug)]
-pub(crate) struct SandboxRequest {
-    /// What `--bot-show` names, as it was typed.
-    pub(crate) shown: Vec<PathBuf>,
-    /// Which files programs see, and which they never see.
-    pub(crate) places: Places,
-    /// How many bytes of memory each of their processes may take.
-    pub(crate) memory: u64,
 }
 
 /// What programs see of the machine.

@@ -1,7 +1,7 @@
 //! Conversations with programs, kept for those who write them.
 
+use crate::aside;
 use crate::failure::Failure;
-use crate::out;
 use crate::saved::Lines;
 use roll_and_write::text::printable;
 use std::fs::OpenOptions;
@@ -14,14 +14,14 @@ use std::sync::{Mutex, PoisonError};
 /// from it, `!` on its standard error.
 #[derive(Debug)]
 pub(crate) struct Log {
-    file: Mutex<Place>,
+    file: Mutex<LogTarget>,
     processes: AtomicUsize,
     /// The file, and why it could not be written any more.
     failed: Mutex<Option<Failure>>,
 }
 
 #[derive(Debug)]
-enum Place {
+enum LogTarget {
     File(Lines, PathBuf),
     Notices,
 }
@@ -30,11 +30,11 @@ impl Log {
     /// A log at the end of this file; `-` is standard error.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
         let place = if path.as_os_str() == "-" {
-            Place::Notices
+            LogTarget::Notices
         } else {
             let file = OpenOptions::new().append(true).create(true).open(path);
             let lines = file.and_then(Lines::at_end);
-            Place::File(lines.map_err(Failure::file(path))?, path.to_owned())
+            LogTarget::File(lines.map_err(Failure::file(path))?, path.to_owned())
         };
         Ok(Self {
             file: Mutex::new(place),
@@ -60,8 +60,8 @@ impl Log {
         let line = format!("{name} {direction} {}", String::from_utf8_lossy(text));
         let mut place = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         match &mut *place {
-            Place::File(lines, _) if lines.has_failed() => {}
-            Place::File(lines, path) => {
+            LogTarget::File(lines, _) if lines.has_failed() => {}
+            LogTarget::File(lines, path) => {
                 let line = format!("{}\n", printable(&line));
                 if let Err(error) = lines.write_all(line.as_bytes()) {
                     let mut failed = self.failed.lock().unwrap_or_else(PoisonError::into_inner);
@@ -69,7 +69,7 @@ impl Log {
                 }
             }
             // What nobody can read is let go.
-            Place::Notices => drop(out::aside(&line)),
+            LogTarget::Notices => drop(aside::line(&line)),
         }
     }
 }

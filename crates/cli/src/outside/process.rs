@@ -4,21 +4,15 @@
 //! what is said to it, one reads what it says, one reads what it says on standard error. None keeps more
 //! than a bounded amount. A program runs in a process group of its own, which is killed as a whole.
 
-#[cfg(unix)]
-mod group;
-
-#[cfg(unix)]
-pub(super) use self::group::end_by;
-
 use super::log::Log;
+use super::order::{PULSE, REASON, THREAD, group, keep_errors, last_line};
 use super::sandbox;
 use super::{BotEnvironment, Program, Terms};
 use crate::threads;
-use protocol::{LINE_MAX, Wire};
-use session::{FaultCode, PlayerFault};
-use std::fs::File;
+use rnw_protocol::{LINE_MAX, Transport};
+use rnw_session::{FaultCode, PlayerFault};
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
-use std::process::{Child, ChildStdin, Command, ExitStatus, Stdio};
+use std::process::{Child, ChildStdin, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -29,22 +23,12 @@ use std::time::{Duration, Instant};
 const HEARD_MAX: usize = 16;
 /// So many messages wait for a program that does not read.
 const SAID_MAX: usize = 16;
-/// How much of the end of standard error is kept.
-const LAST_WORDS_MAX: usize = 400;
-/// How much of the standard error of a process is logged.
-const LOGGED_MAX: usize = 1 << 20;
 /// How long a program may take to leave when it is told to.
 pub(crate) const LEAVE: Duration = Duration::from_secs(1);
-/// How long the reason is waited for when a program has closed its standard output.
-const REASON: Duration = Duration::from_millis(300);
 /// How often it is looked whether a program that is to answer has ended.
 const LOOK: Duration = Duration::from_millis(50);
 /// Who waits this much longer than was asked for was stopped meanwhile.
 const STOPPED: Duration = Duration::from_secs(1);
-/// What the threads are called that stand between a program and the game.
-const THREAD: &str = "program";
-/// How often it is looked whether a program has left.
-const PULSE: Duration = Duration::from_millis(2);
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -62,14 +46,6 @@ pub(crate) enum Unstarted {
     Program(PlayerFault),
     /// The machine has no process, no thread or no open file left for it.
     Machine(String),
-}
-
-/// A program to be started.
-#[derive(Debug)]
-pub(super) struct Order {
-    pub(super) command: Command,
-    /// A file that it inherits under the same number.
-    pub(super) inherited: Option<File>,
 }
 
 /// A program that runs. It is killed when this is dropped.
@@ -326,13 +302,13 @@ impl Process {
     }
 }
 
-impl Wire for Process {
+impl Transport for Process {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
         self.asked = Instant::now();
-        self.tell(line)
+        self.send(line)
     }
 
-    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+    fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
         self.write_log('>', line.as_bytes());
         let Some(input) = &self.input else {
             return Ok(());
@@ -441,93 +417,6 @@ fn listen(mut reader: impl BufRead, hear: &SyncSender<Heard>) {
     let _ = hear.send(Heard::End);
 }
 
-/// Reads standard error to its end and keeps the last of it.
-fn keep_errors(mut errors: impl Read, last: &Mutex<Vec<u8>>, log: Option<&(Arc<Log>, String)>) {
-    let mut buffer = [0; 4096];
-    let (mut line, mut logged) = (Vec::new(), 0);
-    loop {
-        let count = match errors.read(&mut buffer) {
-            Ok(0) => break,
-            Ok(count) => count,
-            Err(error) if error.kind() == ErrorKind::Interrupted => continue,
-            Err(_) => break,
-        };
-        let bytes = &buffer[..count];
-        {
-            let mut last = last.lock().unwrap_or_else(PoisonError::into_inner);
-            last.extend_from_slice(bytes);
-            let over = last.len().saturating_sub(LAST_WORDS_MAX);
-            last.drain(..over);
-        }
-        let Some((log, name)) = log.filter(|_| logged <= LOGGED_MAX) else {
-            continue;
-        };
-        logged += count;
-        for &byte in bytes {
-            if byte == b'\n' || line.len() >= LINE_MAX {
-                log.line(name, '!', &line);
-                line.clear();
-            }
-            if byte != b'\n' {
-                line.push(byte);
-            }
-        }
-        if logged > LOGGED_MAX {
-            log.line(name, '!', "… (the rest is left out)".as_bytes());
-            line.clear();
-        }
-    }
-    if let Some((log, name)) = log.filter(|_| !line.is_empty()) {
-        log.line(name, '!', &line);
-    }
-}
-
-/// Runs a command that asks and says nothing; returns what is wrong if it fails or takes too long.
-pub(super) fn check(mut order: Order, within: Duration) -> io::Result<Option<String>> {
-    let command = &mut order.command;
-    command.stdin(Stdio::null()).stdout(Stdio::null());
-    command.stderr(Stdio::piped());
-    group::ready()?;
-    let mut child = group::start(order)?;
-    let last = Arc::<Mutex<Vec<u8>>>::default();
-    let (close, closed) = sync_channel(1);
-    let kept = Arc::clone(&last);
-    let reads = child.stderr.take().map_or(Ok(()), |errors| {
-        threads::start(THREAD, move || {
-            keep_errors(errors, &kept, None);
-            let _ = close.send(());
-        })
-    });
-    let begun = Instant::now();
-    while !group::is_over(&mut child) && begun.elapsed() < within {
-        thread::sleep(PULSE);
-    }
-    let is_over = group::is_over(&mut child);
-    group::kill(&child);
-    group::forget(&child);
-    let _ = child.kill();
-    let status = child.wait()?;
-    reads?;
-    if !is_over {
-        return Ok(Some(format!(
-            "it took longer than {} seconds",
-            within.as_secs()
-        )));
-    }
-    if status.success() {
-        return Ok(None);
-    }
-    let _ = closed.recv_timeout(REASON);
-    let last = last.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(Some(last_line(&last).unwrap_or_else(|| status.to_string())))
-}
-
-fn last_line(bytes: &[u8]) -> Option<String> {
-    let text = String::from_utf8_lossy(bytes);
-    let line = text.lines().rfind(|line| !line.trim().is_empty())?;
-    Some(line.trim().to_owned())
-}
-
 /// Kills every program that still runs, with all that it has started, because nobody waits for them any more.
 pub(crate) fn end_all() {
     group::end_all();
@@ -541,31 +430,4 @@ pub(crate) fn end_for_good() {
 /// Says whether somebody else ends the program when a signal comes.
 pub(crate) fn hold_signals(held: bool) {
     group::hold(held);
-}
-
-/// Where there are no process groups, the program alone is ended.
-#[cfg(not(unix))]
-mod group {
-    use super::Order;
-    use std::io;
-    use std::process::Child;
-
-    pub(super) fn hold(_: bool) {}
-    /// Who hears that nobody reads ends by itself.
-    pub(super) fn end_all() {}
-    pub(super) fn end_for_good() {}
-    pub(super) fn ready() -> io::Result<()> {
-        Ok(())
-    }
-    pub(super) fn start(mut order: Order) -> io::Result<Child> {
-        order.command.spawn()
-    }
-    pub(super) fn is_out_of_files(_: &io::Error) -> bool {
-        false
-    }
-    pub(super) fn forget(_: &Child) {}
-    pub(super) fn kill(_: &Child) {}
-    pub(super) fn is_over(child: &mut Child) -> bool {
-        child.try_wait().is_ok_and(|status| status.is_some())
-    }
 }

@@ -11,8 +11,7 @@ mod places;
 pub(crate) use self::places::Places;
 
 use self::places::{SYSTEM, TEMPORARY, find, real};
-use super::environment::SandboxRequest;
-use super::process::{self, Order};
+use super::order::{self, Order};
 use crate::failure::Failure;
 use std::env;
 use std::fs;
@@ -43,6 +42,17 @@ const PROCESSES_MAX: u64 = 64;
 const OPEN_MAX: u64 = 256;
 /// User ids that systemd also uses for short-lived services.
 const USERS: std::ops::Range<u32> = 61_184..65_520;
+
+/// The sandbox that the command line asks for.
+#[derive(Debug)]
+pub(crate) struct SandboxRequest {
+    /// What `--bot-show` names, as it was typed.
+    pub(crate) shown: Vec<PathBuf>,
+    /// Which files programs see, and which they never see.
+    pub(crate) places: Places,
+    /// How many bytes of memory each of their processes may take.
+    pub(crate) memory: u64,
+}
 
 /// How programs are put into a sandbox.
 #[derive(Debug)]
@@ -123,7 +133,7 @@ impl Sandbox {
             order.command.env_clear();
             order
         });
-        let problem = match order.and_then(|order| process::check(order, MAKING)) {
+        let problem = match order.and_then(|order| order::check(order, MAKING)) {
             Ok(problem) => problem,
             Err(error) => Some(format!(
                 "{} cannot be started: {error}",

@@ -4,4 +4,4 @@
 
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|bytes: &[u8]| fuzz::targets::answers(bytes));
+fuzz_target!(|bytes: &[u8]| rnw_fuzz::targets::answers(bytes));

@@ -2,10 +2,10 @@
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 
-use fuzz::json;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
+use rnw_fuzz::json;
 
-fuzz_target!(|bytes: &[u8]| fuzz::targets::content(bytes));
+fuzz_target!(|bytes: &[u8]| rnw_fuzz::targets::content(bytes));
 
 // Every second change is one of JSON.
 fuzz_mutator!(

@@ -3,8 +3,8 @@
 #![no_main]
 #![allow(unsafe_code, reason = "libFuzzer calls by a name that is not mangled")]
 
-use fuzz::{smith, targets};
 use libfuzzer_sys::fuzz_target;
+use rnw_fuzz::{smith, targets};
 
 fuzz_target!(|bytes: &[u8]| {
     let Ok(module) = smith::module(bytes) else {

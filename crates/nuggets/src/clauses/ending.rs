@@ -2,7 +2,7 @@
 
 use super::table::{Table, opening, pack, printed, rules};
 use crate::Rules;
-use roll_and_write::Spoken;
+use roll_and_write::Presentation;
 
 /// All lines between the rows of the printed board, and those that halve each row: 37 fences that
 /// part the board into ten bars of four cells. Whatever comes first, each region is made of whole bars.

@@ -4,11 +4,11 @@
 //! over, and who gets what.
 
 use crate::{Rules, State};
-use roll_and_write::{Ruleset, Seat, Spoken};
+use roll_and_write::{Ruleset, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Row and column, from 0.
-type Place = (usize, usize);
+type DigPlace = (usize, usize);
 
 #[derive(Clone, Debug)]
 pub(super) struct Letter {
@@ -16,12 +16,12 @@ pub(super) struct Letter {
     cols: usize,
     seats: usize,
     options: BTreeMap<&'static str, String>,
-    deposits: BTreeMap<Place, u8>,
+    deposits: BTreeMap<DigPlace, u8>,
     /// By row and column: whether there is a fence to the right, and below.
     fences: Vec<Vec<[bool; 2]>>,
     fences_left: u8,
     /// Seat and value.
-    chips: BTreeMap<Place, (usize, usize)>,
+    chips: BTreeMap<DigPlace, (usize, usize)>,
     /// By seat: the values of the chips in hand.
     hands: Vec<Vec<usize>>,
     out: Vec<bool>,
@@ -54,7 +54,7 @@ impl Letter {
             rows: frame.rows(),
             cols: frame.cols(),
             seats: rules.seats(),
-            options: rules.options().into_iter().collect(),
+            options: rules.info().options.iter().cloned().collect(),
             deposits: rules
                 .laid(state)
                 .map(|(cell, found)| ((frame.row(cell), frame.col(cell)), found))
@@ -74,22 +74,22 @@ impl Letter {
         self.options[name] == value
     }
 
-    fn places(&self) -> Vec<Place> {
+    fn places(&self) -> Vec<DigPlace> {
         let row = |row| (0..self.cols).map(move |col| (row, col));
         (0..self.rows).flat_map(row).collect()
     }
 
-    fn label((row, col): Place) -> String {
+    fn label((row, col): DigPlace) -> String {
         format!("{}{}", char::from(b'a' + col as u8), row + 1)
     }
 
-    fn place(label: &str) -> Place {
+    fn place(label: &str) -> DigPlace {
         let row: usize = label[1..].parse().unwrap();
         (row - 1, usize::from(label.as_bytes()[0] - b'a'))
     }
 
     /// The cells that can be reached from one without crossing a fence or this line.
-    fn region(&self, from: Place, line: Option<[Place; 2]>) -> Vec<Place> {
+    fn region(&self, from: DigPlace, line: Option<[DigPlace; 2]>) -> Vec<DigPlace> {
         let mut seen = vec![vec![false; self.cols]; self.rows];
         seen[from.0][from.1] = true;
         let mut reached = vec![from];
@@ -117,11 +117,11 @@ impl Letter {
         reached
     }
 
-    fn has_fence(&self, [(row, col), other]: [Place; 2]) -> bool {
+    fn has_fence(&self, [(row, col), other]: [DigPlace; 2]) -> bool {
         self.fences[row][col][usize::from(other.0 > row)]
     }
 
-    fn may_build(&self, line: [Place; 2]) -> bool {
+    fn may_build(&self, line: [DigPlace; 2]) -> bool {
         let keeps = |place| self.region(place, Some(line)).len() >= 4;
         self.fences_left > 0 && !self.has_fence(line) && line.into_iter().all(keeps)
     }
@@ -130,16 +130,16 @@ impl Letter {
         self.lines().into_iter().any(|line| self.may_build(line))
     }
 
-    fn lines(&self) -> Vec<[Place; 2]> {
+    fn lines(&self) -> Vec<[DigPlace; 2]> {
         let places = self.places();
-        let right = |&(row, col): &Place| [(row, col), (row, col + 1)];
-        let below = |&(row, col): &Place| [(row, col), (row + 1, col)];
+        let right = |&(row, col): &DigPlace| [(row, col), (row, col + 1)];
+        let below = |&(row, col): &DigPlace| [(row, col), (row + 1, col)];
         let all = places.iter().map(right).chain(places.iter().map(below));
         all.filter(|[_, (row, col)]| *row < self.rows && *col < self.cols)
             .collect()
     }
 
-    fn free(&self) -> Vec<Place> {
+    fn free(&self) -> Vec<DigPlace> {
         let mut places = self.places();
         places
             .retain(|place| !self.deposits.contains_key(place) && !self.chips.contains_key(place));
@@ -229,7 +229,7 @@ impl Letter {
     }
 
     fn regions(&self) -> Vec<Region> {
-        let mut left: BTreeSet<Place> = self.places().into_iter().collect();
+        let mut left: BTreeSet<DigPlace> = self.places().into_iter().collect();
         let mut regions = Vec::new();
         while let Some(first) = left.first().copied() {
             let cells = self.region(first, None);
@@ -289,7 +289,7 @@ impl Letter {
 
     /// The place of each seat.
     pub(super) fn standing(&self) -> Vec<usize> {
-        let merit = |seat: usize| {
+        let ranking_key = |seat: usize| {
             let mut piles: Vec<i32> = self
                 .regions()
                 .iter()
@@ -300,9 +300,9 @@ impl Letter {
             piles.sort_unstable_by(|a, b| b.cmp(a));
             (self.total(seat), piles)
         };
-        let merits: Vec<_> = (0..self.seats).map(merit).collect();
+        let ranking_keys: Vec<_> = (0..self.seats).map(ranking_key).collect();
         let place = |seat: usize| {
-            let ahead = (0..self.seats).filter(|other| merits[*other] > merits[seat]);
+            let ahead = (0..self.seats).filter(|other| ranking_keys[*other] > ranking_keys[seat]);
             let teams: BTreeSet<usize> = ahead.map(|other| self.team(other)).collect();
             teams.len() + 1
         };

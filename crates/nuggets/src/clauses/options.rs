@@ -2,12 +2,12 @@
 
 use super::table::{Table, pack, printed, rules};
 use crate::{OPTIONS, Rules, load, shipped};
-use roll_and_write::Spoken;
+use roll_and_write::Ruleset;
 
 /// An option as it is in force.
 fn value(rules: &Rules, name: &str) -> String {
-    let options = rules.options();
-    let found = options.iter().find(|option| option.0 == name);
+    let mut options = rules.info().options.iter();
+    let found = options.find(|option| option.0 == name);
     found.unwrap().1.clone()
 }
 
@@ -43,7 +43,7 @@ fn ng_27_armadora_has_other_defaults() {
         ("peek", "allowed"),
     ];
     let expected = expected.map(|(name, value)| (name, value.to_owned()));
-    assert_eq!(rules.options(), expected);
+    assert_eq!(rules.info().options, expected);
     assert!(rules.one_fence_is_enough && rules.compare_piles);
 }
 
@@ -56,7 +56,7 @@ fn ng_27_armadora_is_played_that_way() {
     table.lay_all(&["1 c1", "1 d1, 1 g1"]);
     // 18 for two is 9 each; the 9 on the right is B's. Nothing is cut here but the heap of 18.
     assert_eq!(table.totals(), ["9", "18"]);
-    assert_eq!(rules.tie_breaks().len(), 3);
+    assert_eq!(rules.info().tie_breaks.len(), 3);
 }
 
 #[test]
@@ -104,10 +104,10 @@ fn the_options_in_force_make_the_same_game_again() {
         ],
     ] {
         let rules = load(&shipped(), options, 2).unwrap();
-        let kept = rules.options();
+        let kept = &rules.info().options;
         let again = kept.iter().map(|(name, value)| (*name, value.as_str()));
         let again = load(&shipped(), again, 2).unwrap();
-        assert_eq!(again.options(), kept);
+        assert_eq!(&again.info().options, kept);
     }
 }
 

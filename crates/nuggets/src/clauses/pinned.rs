@@ -1,7 +1,7 @@
 //! A whole game, worked out by hand: three seats, a board of two rows, three fences.
 
 use super::table::{Table, pack, rules, seat};
-use roll_and_write::{Ruleset, Spoken};
+use roll_and_write::{Notation, Presentation, Ruleset};
 
 #[test]
 fn a_game_that_was_worked_out_by_hand() {

@@ -3,11 +3,11 @@
 use super::letter::Letter;
 use super::table::{files, pack};
 use crate::board::REGION_MIN;
-use crate::{Event, Move, Rules, State, load, shipped};
+use crate::{Event, Move, Rules, State, legal, load, shipped};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::Files;
-use roll_and_write::{Awaiting, Points, Ruleset, Seat, Spoken};
+use roll_and_write::{Awaiting, Notation, Points, Presentation, Ruleset, Seat};
 use std::collections::{BTreeSet, HashMap};
 use std::ops::ControlFlow;
 
@@ -48,17 +48,18 @@ pub(super) fn play(
                 let (mut chosen, _) = rules
                     .random_move(&state, seat, &mut rng)
                     .expect("an awaited seat has a move");
-                let fences = rules.fences_open(&state);
+                let fences = legal::fences_open(rules, &state);
                 if rng.random_range(0..100) < builds && !fences.is_empty() {
                     let pick = rng.random_range(0..fences.len());
-                    chosen = Move::Fence(fences.nth(pick).unwrap());
+                    let fence = Move::Fence(fences.nth(pick).unwrap());
+                    chosen = rules.check(&state, seat, fence).unwrap();
                 }
                 let passing = rng.random_range(0..100) < passes;
-                if passing && rules.is_legal(&state, seat, Move::Pass) {
-                    chosen = Move::Pass;
+                if let Some(pass) = passing.then(|| rules.check(&state, seat, Move::Pass)) {
+                    chosen = pass.unwrap_or(chosen);
                 }
-                rules.apply(&mut state, seat, chosen, &mut events);
-                Step::Made(seat, chosen)
+                rules.apply(&mut state, chosen, &mut events);
+                Step::Made(seat, chosen.mv())
             }
         };
         look(&before, step, &state, &events);
@@ -124,8 +125,8 @@ pub(super) fn tables() -> Vec<Rules> {
 /// The legal moves of a seat, as text.
 pub(super) fn listed(rules: &Rules, state: &State, seat: Seat) -> BTreeSet<String> {
     let mut moves = BTreeSet::new();
-    let _ = rules.for_each_move(state, seat, |r#move| {
-        assert!(moves.insert(rules.print_move(r#move)), "each move once");
+    let _ = rules.for_each_move(state, seat, |mv| {
+        assert!(moves.insert(rules.print_move(mv.mv())), "each move once");
         ControlFlow::<()>::Continue(())
     });
     moves
@@ -142,16 +143,16 @@ fn ng_7_to_ng_17_random_games_follow_the_rules_to_the_letter() {
         for seed in 0..9 {
             let mut letter: Option<Letter> = None;
             let end = play(&rules, seed, |before, step, after, _| {
-                if let Step::Made(seat, r#move) = step {
+                if let Step::Made(seat, mv) = step {
                     let letter = letter.get_or_insert_with(|| Letter::new(&rules, before));
                     assert_eq!(letter.in_turn, seat.index());
                     assert_eq!(listed(&rules, before, seat), letter.moves());
-                    letter.make(&rules.print_move(r#move));
+                    letter.make(&rules.print_move(mv));
                     assert_eq!(
                         after.is_over(),
                         letter.over,
                         "after {:?}",
-                        rules.print_move(r#move)
+                        rules.print_move(mv)
                     );
                 }
             });
@@ -159,14 +160,14 @@ fn ng_7_to_ng_17_random_games_follow_the_rules_to_the_letter() {
             let standings = rules.standings(&end);
             for seat in Seat::all(rules.seats()) {
                 assert_eq!(rules.score(&end, seat).total(), letter.total(seat.index()));
-                let merit = rules.merit(&end, seat);
-                assert_eq!(merit.values()[0], letter.total(seat.index()));
+                let ranking_key = rules.ranking_key(&end, seat);
+                assert_eq!(ranking_key.values()[0], letter.total(seat.index()));
             }
             let places: Vec<usize> = Seat::all(rules.seats())
                 .map(|seat| standings.place(seat))
                 .collect();
             assert_eq!(places, letter.standing());
-            if rules.parts() == 6 {
+            if rules.info().parts == 6 {
                 let teams = Seat::all(rules.teams());
                 let total: Points = teams.map(|team| rules.score(&end, team).total()).sum();
                 assert_eq!(total, 6 * letter.claimed(), "exact shares lose nothing");
@@ -237,9 +238,9 @@ fn ng_12_no_game_is_longer_than_its_bound() {
         for seed in 0..GAMES {
             let (mut chips, mut fences, mut passes) = (0, 0, 0);
             let end = play(&rules, seed, |before, step, after, _| {
-                if let Step::Made(_, r#move) = step {
+                if let Step::Made(_, mv) = step {
                     let ended = rules.turn(after) > rules.turn(before) || after.is_over();
-                    match r#move {
+                    match mv {
                         Move::Chip { .. } => chips += 1,
                         Move::Fence(_) | Move::Done => fences += u32::from(ended),
                         Move::Pass => passes += 1,
@@ -281,7 +282,7 @@ fn ng_14_to_ng_16_scores_add_up() {
                 let all: Points = teams().map(|team| shares[team]).sum();
                 assert!(all <= *r#yield, "a region pays no more than it has");
                 let claimed = teams().any(|team| sums[team] > 0);
-                if rules.parts() == 6 {
+                if rules.info().parts == 6 {
                     assert_eq!(all, if claimed { *r#yield } else { 0 });
                 }
                 for team in teams() {
@@ -293,17 +294,24 @@ fn ng_14_to_ng_16_scores_add_up() {
                 let lines: Points = score.lines().iter().map(|line| line.points).sum();
                 assert_eq!(lines, score.total());
                 assert!(score.lines().iter().all(|line| line.points > 0));
-                assert_eq!(score.total(), paid[rules.team(seat)], "as it was told");
+                assert_eq!(
+                    score.total(),
+                    paid[rules.info().teams[seat]],
+                    "as it was told"
+                );
                 if rules.has_teams() {
                     assert_eq!(score, rules.score(&end, seat.clockwise(2, 4)));
                 }
             }
             let standings = rules.standings(&end);
             let best = Seat::all(rules.seats())
-                .max_by_key(|seat| rules.merit(&end, *seat))
+                .max_by_key(|seat| rules.ranking_key(&end, *seat))
                 .unwrap();
             assert!(standings.winners().any(|winner| winner == best));
-            let teams: BTreeSet<usize> = standings.winners().map(|seat| rules.team(seat)).collect();
+            let teams: BTreeSet<usize> = standings
+                .winners()
+                .map(|seat| rules.info().teams[seat])
+                .collect();
             assert_eq!(standings.winning_teams(), teams.len());
         }
     }

@@ -6,10 +6,10 @@ use crate::board::{Edge, Side};
 use roll_and_write::{Cell, Ruleset};
 
 /// What is said to seat 1 about a move on a board of two rows and four columns.
-fn why_not(r#move: Move) -> String {
+fn why_not(mv: Move) -> String {
     let rules = rules(&pack(2, 4, 2, "a1=5").files(), &[], 2);
     let table = Table::new(&rules);
-    let refusal = rules.check(&table.state, seat(1), r#move);
+    let refusal = rules.check(&table.state, seat(1), mv);
     refusal.unwrap_err().to_string()
 }
 

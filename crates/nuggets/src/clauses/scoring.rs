@@ -2,7 +2,7 @@
 
 use super::table::{SmallPack, Table, opening, pack, rules, seat};
 use crate::Rules;
-use roll_and_write::{Ruleset, Spoken};
+use roll_and_write::Ruleset;
 
 /// Two rows of eight, four or three regions side by side: the fences that part columns `d` and `e`, and
 /// with twelve columns also `h` and `i`.
@@ -276,7 +276,7 @@ fn ng_16_who_is_level_wins_together() {
     assert_eq!(table.totals(), ["9", "9"]);
     assert_eq!(table.places(), [1, 1]);
     assert_eq!(rules.standings(&table.state).winning_teams(), 2);
-    assert!(rules.tie_breaks().is_empty());
+    assert!(rules.info().tie_breaks.is_empty());
 }
 
 /// The places, and which tie-break put each seat behind the one before it.
@@ -331,7 +331,12 @@ fn ng_16_piles_decide_nothing_where_the_totals_differ() {
 #[test]
 fn ng_16_there_is_a_tie_break_for_each_deposit() {
     let rules = ruled(&thirds("a1=5 e1=6 f1=3"), "tie=piles", 2);
-    let said: Vec<String> = rules.tie_breaks().iter().map(ToString::to_string).collect();
+    let said: Vec<String> = rules
+        .info()
+        .tie_breaks
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     assert_eq!(
         said,
         [
@@ -341,7 +346,7 @@ fn ng_16_there_is_a_tie_break_for_each_deposit() {
         ]
     );
     let state = opening(&rules);
-    assert_eq!(rules.merit(&state, seat(1)).values().len(), 4);
+    assert_eq!(rules.ranking_key(&state, seat(1)).values().len(), 4);
     // 8 against 5; 6 and 2 against 6 and 3.
     for (deposits, hands, by) in [
         ("a1=1 b1=8 e1=5 f1=4", ["1 c1", "1 g1"], "tie-piles place=1"),

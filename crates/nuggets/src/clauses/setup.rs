@@ -2,7 +2,7 @@
 
 use super::table::{Table, opening, pack, printed, rules, seat};
 use crate::{load, shipped};
-use roll_and_write::{Ruleset, Seat, Spoken};
+use roll_and_write::{Notation, Presentation, Ruleset, Seat};
 use std::collections::BTreeSet;
 
 /// The printed cells of the deposits, in reading order.
@@ -230,13 +230,15 @@ fn ng_6_turns_go_clockwise() {
 #[test]
 fn ng_6_partners_sit_opposite_each_other() {
     let rules = printed(&[], 4);
-    let teams = [1, 2, 3, 4].map(|number| rules.team(seat(number)));
+    let teams = [1, 2, 3, 4].map(|number| rules.info().teams[seat(number)]);
     assert_eq!(teams[0], teams[2]);
     assert_eq!(teams[1], teams[3]);
     assert_ne!(teams[0], teams[1]);
     for seats in 2..=3 {
         let rules = printed(&[], seats);
-        let teams: BTreeSet<usize> = Seat::all(seats).map(|seat| rules.team(seat)).collect();
+        let teams: BTreeSet<usize> = Seat::all(seats)
+            .map(|seat| rules.info().teams[seat])
+            .collect();
         assert_eq!(teams.len(), seats, "fewer than four play each alone");
     }
 }

@@ -3,7 +3,9 @@
 use crate::{Event, Rules, State, load, shipped};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::score::spell;
-use roll_and_write::{Audience, Awaiting, Ruleset, ScoreLine, Seat, Silence, Spoken};
+use roll_and_write::{
+    Audience, Awaiting, NoEvents, Notation, Presentation, Ruleset, ScoreLine, Seat,
+};
 use std::ops::ControlFlow;
 
 /// The seat with this number, counted from 1 as people do.
@@ -116,7 +118,7 @@ pub(super) fn opening(rules: &Rules) -> State {
         && chance.among.len() == 1
     {
         let only = chance.among.nth(0).unwrap();
-        rules.deal(&mut state, only, &mut Silence);
+        rules.deal(&mut state, only, &mut NoEvents);
     }
     state
 }
@@ -158,15 +160,13 @@ impl<'r> Table<'r> {
     /// Has a seat make a move, which must be legal.
     #[track_caller]
     pub(super) fn play(&mut self, number: usize, text: &str) {
-        let r#move = self
+        let mv = self
             .rules
             .parse_move(text)
             .unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        if let Err(refusal) = self.rules.check(&self.state, seat(number), r#move) {
-            panic!("seat {number} plays {text:?}: {refusal}");
-        }
-        self.rules
-            .apply(&mut self.state, seat(number), r#move, &mut self.events);
+        let checked = self.rules.check(&self.state, seat(number), mv);
+        let legal = checked.unwrap_or_else(|why| panic!("seat {number} plays {text:?}: {why}"));
+        self.rules.apply(&mut self.state, legal, &mut self.events);
     }
 
     /// Plays moves like `1 chip 3 d4 / 2 pass`: the number of a seat, then its move.
@@ -205,16 +205,16 @@ impl<'r> Table<'r> {
     /// Why a move is refused, as developers read it; it must not be listed either.
     #[track_caller]
     pub(super) fn refused(&self, number: usize, text: &str) -> String {
-        let r#move = self
+        let mv = self
             .rules
             .parse_move(text)
             .unwrap_or_else(|error| panic!("{text:?}: {error}"));
         let refusal = self
             .rules
-            .check(&self.state, seat(number), r#move)
+            .check(&self.state, seat(number), mv)
             .expect_err("the move is legal");
         let listed = self.moves(number);
-        assert!(!listed.contains(&self.rules.print_move(r#move)), "{text:?}");
+        assert!(!listed.contains(&self.rules.print_move(mv)), "{text:?}");
         refusal.to_string()
     }
 
@@ -244,12 +244,10 @@ impl<'r> Table<'r> {
     /// The legal moves of a seat.
     pub(super) fn moves(&self, number: usize) -> Vec<String> {
         let mut moves = Vec::new();
-        let _ = self
-            .rules
-            .for_each_move(&self.state, seat(number), |r#move| {
-                moves.push(self.rules.print_move(r#move));
-                ControlFlow::<()>::Continue(())
-            });
+        let _ = self.rules.for_each_move(&self.state, seat(number), |mv| {
+            moves.push(self.rules.print_move(mv.mv()));
+            ControlFlow::<()>::Continue(())
+        });
         moves
     }
 
@@ -276,7 +274,7 @@ impl<'r> Table<'r> {
     pub(super) fn totals(&self) -> Vec<String> {
         let total = |seat| self.rules.score(&self.state, seat).total();
         Seat::all(self.rules.seats())
-            .map(|seat| spell(total(seat), self.rules.parts()))
+            .map(|seat| spell(total(seat), self.rules.info().parts))
             .collect()
     }
 
@@ -284,8 +282,8 @@ impl<'r> Table<'r> {
     pub(super) fn score_lines(&self, number: usize) -> Vec<String> {
         let score = self.rules.score(&self.state, seat(number));
         let line = |line: &ScoreLine| {
-            let points = spell(line.points, self.rules.parts());
-            format!("{} = {points}", self.rules.say_line(line))
+            let points = spell(line.points, self.rules.info().parts);
+            format!("{} = {points}", self.rules.score_message(line))
         };
         score.lines().iter().map(line).collect()
     }
@@ -300,21 +298,21 @@ impl<'r> Table<'r> {
 
     /// All that was told, as developers read it.
     pub(super) fn said(&self) -> Vec<String> {
-        let said = |event| self.rules.say(event).saying.to_string();
+        let said = |event| self.rules.notice(event).message.to_string();
         self.events.iter().map(said).collect()
     }
 
     /// What was told under this key.
     pub(super) fn told(&self, key: &str) -> Vec<String> {
         let mut said = self.said();
-        said.retain(|saying| saying.split(' ').next() == Some(key));
+        said.retain(|message| message.split(' ').next() == Some(key));
         said
     }
 
     /// Who may see the events with this key, in order.
     pub(super) fn audiences(&self, key: &str) -> Vec<Audience> {
-        let told = self.events.iter().map(|event| self.rules.say(event));
-        told.filter(|told| told.saying.key == key)
+        let told = self.events.iter().map(|event| self.rules.notice(event));
+        told.filter(|told| told.message.key == key)
             .map(|told| told.audience)
             .collect()
     }

@@ -5,14 +5,16 @@ use super::table::{Table, opening, pack, printed, rules, seat};
 use crate::{Move, Rules, State};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roll_and_write::{Audience, Cell, MoveId, Ruleset, Seat, Silence, Spoken};
+use roll_and_write::{
+    Audience, Cell, Legal, MoveId, NoEvents, Notation, Presentation, Ruleset, Seat,
+};
 
 /// All that a seat is shown, asked and refused, as one text.
 fn shown(rules: &Rules, state: &State, viewer: Seat) -> String {
     let refusals: Vec<Option<String>> = (0..rules.ids())
         .map(|id| {
-            let r#move = rules.move_by_id(MoveId(id)).unwrap();
-            let refusal = rules.check(state, viewer, r#move).err();
+            let mv = rules.move_by_id(MoveId(id)).unwrap();
+            let refusal = rules.check(state, viewer, mv).err();
             refusal.map(|refusal| refusal.to_string())
         })
         .collect();
@@ -27,7 +29,7 @@ fn shown(rules: &Rules, state: &State, viewer: Seat) -> String {
             .collect::<Vec<_>>(),
         listed(rules, state, viewer),
         refusals,
-        rules.appraise(state, viewer)
+        rules.evaluate(state, viewer)
     )
 }
 
@@ -99,8 +101,8 @@ fn ng_18_a_search_takes_chips_of_all_values_for_the_same() {
     let rules = printed(&[], 2);
     let table = Table::new(&rules);
     let shown = |text: &str| {
-        let r#move = rules.parse_move(text).unwrap();
-        rules.shown_as(&table.state, seat(1), r#move, seat(2))
+        let mv = rules.parse_move(text).unwrap();
+        rules.shown_as(&table.state, Legal::assume(seat(1), mv), seat(2))
     };
     assert_eq!(shown("chip 1 a1"), shown("chip 5 a1"));
     assert!(shown("chip 1 a1").is_some() && shown("chip 1 a1") != shown("chip 1 c1"));
@@ -208,33 +210,35 @@ fn ng_18_values_reach_nobody_by_events() {
     for rules in random::tables() {
         for seed in 0..6 {
             random::play(&rules, seed, |before, step, after, events| {
-                let Step::Made(actor, r#move) = step else {
+                let Step::Made(actor, mv) = step else {
                     return;
                 };
-                let told: Vec<_> = events.iter().map(|event| rules.say(event)).collect();
+                let told: Vec<_> = events.iter().map(|event| rules.notice(event)).collect();
                 for told in &told {
                     match told.audience {
                         Audience::Only(seat) => {
-                            assert_eq!((seat, told.saying.key), (actor, "event-chip-value"));
+                            assert_eq!((seat, told.message.key), (actor, "event-chip-value"));
                         }
-                        Audience::Everyone => assert_ne!(told.saying.key, "event-chip-value"),
+                        Audience::Everyone => assert_ne!(told.message.key, "event-chip-value"),
                         Audience::Lane(_) => panic!("no lanes are needed"),
                     }
-                    if told.saying.key == "event-turned-up" {
+                    if told.message.key == "event-turned-up" {
                         assert!(after.is_over());
                     }
                 }
                 // The same chip with another value is told to the others in the same words.
-                if let (Move::Chip { value, cell }, false) = (r#move, after.is_over()) {
+                if let (Move::Chip { value, cell }, false) = (mv, after.is_over()) {
                     let left = (1..=7).zip(before.left(actor));
                     for (other, _) in left.filter(|(other, count)| *count > 0 && *other != value) {
                         let (mut state, mut events) = (*before, Vec::new());
-                        let r#move = Move::Chip { value: other, cell };
-                        rules.apply(&mut state, actor, r#move, &mut events);
-                        let public = |told: &roll_and_write::Told| {
+                        let mv = Move::Chip { value: other, cell };
+                        let legal = rules.check(&state, actor, mv).unwrap();
+                        rules.apply(&mut state, legal, &mut events);
+                        let public = |told: &roll_and_write::Notice| {
                             matches!(told.audience, Audience::Everyone).then(|| told.clone())
                         };
-                        let others: Vec<_> = events.iter().map(|event| rules.say(event)).collect();
+                        let others: Vec<_> =
+                            events.iter().map(|event| rules.notice(event)).collect();
                         assert_eq!(
                             others.iter().filter_map(public).collect::<Vec<_>>(),
                             told.iter().filter_map(public).collect::<Vec<_>>()
@@ -258,8 +262,8 @@ fn ng_18_what_is_imagined_from_a_view_looks_the_same() {
                     let imagined = rules.determinize(&view, &mut rng);
                     assert_eq!(rules.view(&imagined, viewer), view);
                     assert_eq!(
-                        rules.appraise(&imagined, viewer),
-                        rules.appraise(state, viewer)
+                        rules.evaluate(&imagined, viewer),
+                        rules.evaluate(state, viewer)
                     );
                     for of in Seat::all(rules.seats()) {
                         let mut all = imagined.left(of);
@@ -311,8 +315,8 @@ fn ng_18_what_is_imagined_can_be_played_to_the_end() {
                     break;
                 };
                 let seat = seats.first().unwrap();
-                let (r#move, _) = rules.random_move(&state, seat, &mut rng).unwrap();
-                rules.apply(&mut state, seat, r#move, &mut Silence);
+                let (mv, _) = rules.random_move(&state, seat, &mut rng).unwrap();
+                rules.apply(&mut state, mv, &mut NoEvents);
             }
         });
     }

@@ -1,9 +1,9 @@
 //! Conversations with bots that say what a script has.
 
 use super::*;
-use roll_and_write::{Awaiting, Game};
+use rnw_session::{ObservedLog, OnFault, Player, SeatInfo, Table};
+use roll_and_write::{Awaiting, Game, Legal, Message, MoveId};
 use serde_json::Value;
-use session::{OnFault, Player, SeatInfo, Table};
 use std::collections::VecDeque;
 use std::sync::Arc;
 
@@ -30,11 +30,11 @@ impl Script {
     }
 }
 
-impl Wire for Script {
+impl Transport for Script {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
-        self.tell(line)
+        self.send(line)
     }
-    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
+    fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
         assert!(!line.contains('\n'), "a message is one line");
         self.said.push(line.to_owned());
         Ok(())
@@ -49,13 +49,13 @@ impl Wire for Script {
 }
 
 /// A bot at a table.
-struct Seated(Host<Script>);
+struct Seated(Connection<Script>);
 
 impl Player for Seated {
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         self.0.act(&ask)
     }
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         true
     }
     fn on_fault(&self) -> OnFault {
@@ -64,7 +64,7 @@ impl Player for Seated {
 }
 
 fn game() -> Arc<dyn Game> {
-    let rules = silver_and_gold::load(&silver_and_gold::shipped(), [("start", "1")], 2);
+    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 2);
     Arc::new(rules.unwrap())
 }
 
@@ -79,8 +79,8 @@ fn table() -> Table<Vec<u8>> {
     table
 }
 
-fn greet(lines: &[(u64, &str)]) -> Result<Host<Script>, PlayerFault> {
-    Host::greet(Script::new(lines), "rnw 1.0", LIMITS)
+fn greet(lines: &[(u64, &str)]) -> Result<Connection<Script>, PlayerFault> {
+    Connection::greet(Script::new(lines), "rnw 1.0", LIMITS)
 }
 
 /// What comes of asking a bot that says these lines for its first decision, and what it is told.
@@ -97,7 +97,7 @@ fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
         view: &table.view(seat),
         moves: &moves,
         told: &[],
-        generator: session::decision_generator(1, 0, seat, 0),
+        generator: rnw_session::decision_generator(1, 0, seat, 0),
     });
     let said = player.0.wire().said[1..].iter();
     (
@@ -256,8 +256,8 @@ fn a_bot_that_asks_for_it_is_told_to_stop_before_its_time_is_up() {
 fn states_that_differ_in_what_is_hidden_are_one_question() {
     let games: [Arc<dyn Game>; 3] = [
         game(),
-        Arc::new(pyramids::load(&pyramids::shipped(), [], 3).unwrap()),
-        Arc::new(nuggets::load(&nuggets::shipped(), [], 4).unwrap()),
+        Arc::new(rnw_pyramids::load(&rnw_pyramids::shipped(), [], 3).unwrap()),
+        Arc::new(rnw_nuggets::load(&rnw_nuggets::shipped(), [], 4).unwrap()),
     ];
     for game in games {
         let seed = 9_876_543_210_987;
@@ -265,22 +265,29 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
             name: format!("Player {number}"),
             player: "cmd:script".to_owned(),
         };
-        let seats = (1..=game.seats()).map(info).collect();
+        let seats = (1..=game.info().seats).map(info).collect();
         let mut table = Table::open(Arc::clone(&game), "c", seats, seed, Vec::new()).unwrap();
         let mut differ = 0;
         while let Awaiting::Seats(seats) = table.deal().unwrap() {
             let seat = seats.first().unwrap();
-            let mut generator = session::decision_generator(1, 0, seat, table.decisions(seat));
-            for seat in Seat::all(game.seats()).filter(|seat| seats.contains(*seat)) {
+            let mut generator =
+                rnw_session::decision_generator(1, 0, seat, table.log().decisions(seat));
+            for seat in Seat::all(game.info().seats).filter(|seat| seats.contains(*seat)) {
                 let view = table.view(seat);
+                let heard = ObservedLog::of(rnw_session::Observer::Seat(seat), table.log());
+                let told: Vec<Message> = heard
+                    .messages()
+                    .iter()
+                    .map(|(_, message)| message.clone())
+                    .collect();
                 let asked = |view: &roll_and_write::GameView, moves: &[MoveId]| {
                     let ask = Ask {
                         game: &*game,
                         seat,
                         view,
                         moves,
-                        told: &table.heard(session::Ear::Seat(seat)),
-                        generator: session::decision_generator(1, 0, seat, 0),
+                        told: &told,
+                        generator: rnw_session::decision_generator(1, 0, seat, 0),
                     };
                     line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time))))
                 };
@@ -288,15 +295,17 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
                 assert!(!question.contains(&seed.to_string()), "the seed is secret");
                 let other = game.determinize(&view, &mut generator);
                 differ += usize::from(game.describe(&other) != table.describe());
-                let again = asked(&game.view(&other, seat), &game.moves(&other, seat));
+                let moves = game.moves(&other, seat).into_iter();
+                let moves: Vec<MoveId> = moves.map(Legal::mv).collect();
+                let again = asked(&game.view(&other, seat), &moves);
                 assert_eq!(question, again, "seat {}", seat.number());
             }
             let moves = table.moves(seat);
-            let id = moves[session::drawn_move(generator, moves.len())];
-            table.decide(seat, id).unwrap();
+            let id = moves[rnw_session::drawn_move(generator, moves.len())];
+            table.play(table.check(seat, id).unwrap()).unwrap();
         }
-        assert!(differ > 2, "{}: something is hidden", game.name());
-        let opening = Opening {
+        assert!(differ > 2, "{}: something is hidden", game.info().name);
+        let opening = GameStart {
             game: &*game,
             content: "sha256:test",
             seat: Seat::new(1),
@@ -321,11 +330,12 @@ fn a_question_is_a_few_thousand_bytes() {
             view: &table.view(seat),
             moves: &moves,
             told: &[],
-            generator: session::decision_generator(1, 0, seat, 0),
+            generator: rnw_session::decision_generator(1, 0, seat, 0),
         };
         let bytes = line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time)))).len();
         (sum, count, most) = (sum + bytes, count + 1, most.max(bytes));
-        table.decide(seat, moves[moves.len() / 2]).unwrap();
+        let middle = table.check(seat, moves[moves.len() / 2]).unwrap();
+        table.play(middle).unwrap();
     }
     assert!(
         sum / count < 4000 && most < 8000,

@@ -5,8 +5,9 @@ use super::table::{SmallPack, Table, pack, seat};
 use crate::{load, shipped};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use roll_and_write::flip::events::{Marked, Revealed, RoundBegan};
 use roll_and_write::flip::{Event, State};
-use roll_and_write::{Ruleset, Seat, Silence, Spoken};
+use roll_and_write::{NoEvents, Notation, Presentation, Ruleset, Seat};
 
 /// A pack whose expeditions are all I2, so that a card `ET` is completed in a turn.
 pub(super) fn quick(cards: &str) -> SmallPack {
@@ -31,11 +32,11 @@ fn c_1_four_rounds_reveal_seven_of_the_eight_expeditions_each() {
         let (mut rounds, mut ended) = (Vec::<Vec<u8>>::new(), 0);
         random::play(&rules, seed, |_, _, _, events| {
             for event in events {
-                if let Event::RoundBegan { round } = *event {
+                if let Event::RoundBegan(RoundBegan { round }) = *event {
                     assert_eq!(usize::from(round), rounds.len());
                     rounds.push(Vec::new());
                 }
-                if let Event::Revealed { expedition, .. } = *event {
+                if let Event::Revealed(Revealed { expedition, .. }) = *event {
                     rounds.last_mut().unwrap().push(expedition);
                 }
                 ended += usize::from(*event == Event::Ended);
@@ -196,11 +197,11 @@ fn c_5_a_mark_is_the_pattern_or_one_cell() {
         let mut size = 0;
         random::play(&rules, seed, |_, _, _, events| {
             for event in events {
-                if let Event::Revealed { expedition, .. } = *event {
+                if let Event::Revealed(Revealed { expedition, .. }) = *event {
                     let pattern = rules.pack().expeditions()[usize::from(expedition)].pattern;
                     size = rules.pack().patterns()[pattern].shape().cells().len() as u32;
                 }
-                if let Event::Marked { cells, .. } = *event {
+                if let Event::Marked(Marked { cells, .. }) = *event {
                     assert!([1, size].contains(&cells.len()));
                 }
             }
@@ -367,23 +368,22 @@ fn c_7_in_random_games_the_order_of_arrival_does_not_matter() {
     // Each open phase of a random game is played again with its lanes one after the other, in a random
     // order of seats; what comes after it must be the same.
     let mut rng = ChaCha8Rng::seed_from_u64(7);
-    for rules in random::tables()
-        .into_iter()
-        .filter(|rules| rules.options()[0].1 == "together" && rules.options()[1].1 == "together")
-    {
+    for rules in random::tables().into_iter().filter(|rules| {
+        rules.info().options[0].1 == "together" && rules.info().options[1].1 == "together"
+    }) {
         for seed in 0..15 {
             let mut opened: Option<State> = None;
             let mut made = Vec::new();
             random::play(&rules, seed, |before, step, after, events| {
-                let Step::Made(seat, r#move) = step else {
+                let Step::Made(seat, mv) = step else {
                     made.clear();
                     return;
                 };
                 if made.is_empty() {
                     opened = Some(*before);
                 }
-                made.push((seat, r#move));
-                if !events.iter().any(|event| rules.say(event).closes_phase) {
+                made.push((seat, mv));
+                if !events.iter().any(|event| rules.notice(event).closes_phase) {
                     return;
                 }
                 let mut state = opened.unwrap();
@@ -392,9 +392,9 @@ fn c_7_in_random_games_the_order_of_arrival_does_not_matter() {
                     seats.swap(place, rng.random_range(0..=place));
                 }
                 for seat in seats {
-                    for (_, r#move) in made.iter().filter(|(other, _)| *other == seat) {
-                        assert!(rules.is_legal(&state, seat, *r#move));
-                        rules.apply(&mut state, seat, *r#move, &mut Silence);
+                    for (_, mv) in made.iter().filter(|(other, _)| *other == seat) {
+                        let legal = rules.check(&state, seat, *mv).unwrap();
+                        rules.apply(&mut state, legal, &mut NoEvents);
                     }
                 }
                 assert_eq!(state, *after);

@@ -4,8 +4,9 @@ use super::random;
 use super::table::{Table, pack, seat};
 use crate::{OPTIONS, load, shipped};
 use roll_and_write::flip::Event;
+use roll_and_write::flip::events::{Completed, Marked};
 use roll_and_write::geometry::Grid;
-use roll_and_write::{CellSet, Ruleset, Seat, Spoken};
+use roll_and_write::{CellSet, Presentation, Ruleset, Seat};
 
 #[test]
 fn py_5_there_is_no_start_player_and_no_round_card() {
@@ -18,7 +19,7 @@ fn py_5_there_is_no_start_player_and_no_round_card() {
     let picture = table
         .rules
         .picture(&table.rules.view(&table.state, seat(1)));
-    let keys: Vec<&str> = picture.headline.iter().map(|saying| saying.key).collect();
+    let keys: Vec<&str> = picture.headline.iter().map(|message| message.key).collect();
     assert_eq!(keys, ["headline-setup"], "no start player is named");
 }
 
@@ -255,11 +256,11 @@ fn py_17_a_card_is_complete_with_its_tomb_and_not_before() {
             let mut tombs = 0;
             let end = random::play(&rules, seed, |before, _, _, events| {
                 for event in events {
-                    if let Event::Marked { card, cells, .. } = *event {
+                    if let Event::Marked(Marked { card, cells, .. }) = *event {
                         let tomb = rules.pack().card(card).grid.tomb();
                         tombs += u32::from(cells.contains(tomb));
                     }
-                    if let Event::Completed { seat, card } = *event {
+                    if let Event::Completed(Completed { seat, card }) = *event {
                         assert!(!before.completed(seat).contains(card.0), "once");
                     }
                 }

@@ -4,6 +4,7 @@ use super::common::quick;
 use super::random;
 use super::table::{Table, pack, seat};
 use crate::{load, shipped};
+use roll_and_write::flip::events::Skipped;
 use roll_and_write::flip::{Event, State};
 use roll_and_write::geometry::Grid;
 use roll_and_write::{Awaiting, CardId, Ruleset, Seat};
@@ -20,10 +21,10 @@ fn py_32_every_unfinished_card_has_a_legal_single_cell() {
                         let singles = grid.reach(marked).anchor;
                         assert_eq!(singles.is_empty(), grid.is_complete(marked));
                     }
-                    let revealed = |event: &Event| matches!(event, Event::Revealed { .. });
+                    let revealed = |event: &Event| matches!(event, Event::Revealed(_));
                     if events.iter().any(revealed) {
                         assert_eq!(
-                            events.contains(&Event::Skipped { seat }),
+                            events.contains(&Event::Skipped(Skipped { seat })),
                             state.boards(seat) == [None, None],
                             "who has no card skips, and nobody else"
                         );
@@ -139,10 +140,10 @@ fn random_games_on_the_scarce_pack_reach_the_rare_cases() {
     for seed in 0..100 {
         let end = random::play(&rules, seed, |_, _, state, events| {
             for event in events {
-                skipped += u32::from(matches!(event, Event::Skipped { .. }));
-                lapsed += u32::from(matches!(event, Event::BonusLapsed { .. }));
-                lost += u32::from(matches!(event, Event::NoReplacement { .. }));
-                if matches!(event, Event::Claimed { .. }) {
+                skipped += u32::from(matches!(event, Event::Skipped(_)));
+                lapsed += u32::from(matches!(event, Event::BonusLapsed(_)));
+                lost += u32::from(matches!(event, Event::NoReplacement(_)));
+                if matches!(event, Event::Claimed(_)) {
                     let two_alike = |seat| two_alike(&rules, state, seat);
                     doubles += u32::from(Seat::all(3).any(two_alike));
                     let finished =

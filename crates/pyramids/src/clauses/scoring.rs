@@ -5,7 +5,7 @@ use super::random;
 use super::table::{Table, pack, seat};
 use crate::{Rules, load, shipped};
 use roll_and_write::flip::State;
-use roll_and_write::{CardId, Ruleset, Seat, Spoken};
+use roll_and_write::{CardId, Presentation, Ruleset, Seat};
 
 /// The score as a person would add it up from what lies on the table, with the printed points.
 fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
@@ -99,7 +99,7 @@ fn py_24_the_lines_stand_in_the_order_of_the_rules() {
     let lines: Vec<String> = score
         .lines()
         .iter()
-        .map(|line| rules.say_line(line).to_string())
+        .map(|line| rules.score_message(line).to_string())
         .collect();
     assert_eq!(
         lines,
@@ -217,9 +217,9 @@ fn py_26_the_lowest_of_several_cards_decides_and_any_card_beats_none() {
     assert_eq!([table.total(1), table.total(2)], [20, 20]);
     let standings = table.rules.standings(&table.state);
     assert_eq!(standings.winners().collect::<Vec<_>>(), [seat(1)]);
-    let merit = |number: usize| table.rules.merit(&table.state, seat(number));
+    let ranking_key = |number: usize| table.rules.ranking_key(&table.state, seat(number));
     assert_eq!(
-        (merit(1).values(), merit(2).values()),
+        (ranking_key(1).values(), ranking_key(2).values()),
         (&[20, -7][..], &[20, -8][..])
     );
     // A card worth nothing is still a card.
@@ -238,12 +238,21 @@ fn py_26_the_lowest_of_several_cards_decides_and_any_card_beats_none() {
 #[test]
 fn py_26_the_tie_break_is_said() {
     let rules = load(&shipped(), [], 2).unwrap();
-    let said: Vec<String> = rules.tie_breaks().iter().map(ToString::to_string).collect();
+    let said: Vec<String> = rules
+        .info()
+        .tie_breaks
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     assert_eq!(said, ["tie-lowest-card"]);
     let (_, decided) = after_a_tie(&[15, 33]);
     assert_eq!(said[decided[1].unwrap()], "tie-lowest-card");
-    let merit = rules.merit(&rules.start(), seat(1));
-    assert_eq!(merit.values().len(), 2, "the total, and one tie-break");
+    let ranking_key = rules.ranking_key(&rules.start(), seat(1));
+    assert_eq!(
+        ranking_key.values().len(),
+        2,
+        "the total, and one tie-break"
+    );
     let number = |card| rules.game().facts().number(CardId(card));
     let numbers: Vec<u8> = (0..rules.pack().cards().len() as u8).map(number).collect();
     assert!(numbers.iter().all(|number| *number > 0));

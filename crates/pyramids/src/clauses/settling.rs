@@ -5,7 +5,8 @@ use super::random;
 use super::table::{Table, pack};
 use crate::{load, shipped};
 use roll_and_write::flip::Event;
-use roll_and_write::{CardId, Ruleset, Seat, Spoken};
+use roll_and_write::flip::events::Completed;
+use roll_and_write::{CardId, Ruleset, Seat};
 
 /// The number of a seat and what it is about to do, as long as seats pick: each takes its first card.
 fn pickers(table: &mut Table) -> Vec<usize> {
@@ -101,7 +102,10 @@ fn py_20_who_completed_two_cards_ranks_by_the_lower_number_and_picks_twice() {
 #[test]
 fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
     for rules in random::tables() {
-        let by_card = rules.options().contains(&("settle", "by-card".to_owned()));
+        let by_card = rules
+            .info()
+            .options
+            .contains(&("settle", "by-card".to_owned()));
         for seed in 0..20 {
             // The numbers of the cards as they are set aside in a turn, one list for each time that
             // somebody's turn to settle comes.
@@ -111,7 +115,7 @@ fn py_20_in_random_games_nobody_with_a_lower_number_comes_later() {
                     if let Event::AllMarked = event {
                         settled.clear();
                     }
-                    if let Event::Completed { seat, card } = *event {
+                    if let Event::Completed(Completed { seat, card }) = *event {
                         let number = rules.game().facts().number(card);
                         match settled.last_mut() {
                             Some((last, numbers)) if *last == seat => {
@@ -189,7 +193,7 @@ fn py_21_what_one_player_has_claimed_is_closed_to_all() {
     for (number, claimed) in [(3, vec![10]), (1, vec![6]), (4, vec![3]), (2, vec![])] {
         table.deal("I2");
         for other in 1..=4 {
-            let r#move = if other == number {
+            let mv = if other == number {
                 "B a1 b1".to_owned()
             } else {
                 // Anything that completes nothing.
@@ -199,7 +203,7 @@ fn py_21_what_one_player_has_claimed_is_closed_to_all() {
                     .find(|text| text.starts_with('A') && text.len() == 4)
                     .unwrap()
             };
-            table.play(other, &r#move);
+            table.play(other, &mv);
         }
         pickers(&mut table);
         assert_eq!(table.pyramids(number, "orange"), claimed, "seat {number}");
@@ -341,10 +345,10 @@ fn py_21_in_random_games_claims_are_what_a_person_reckons() {
             };
             let end = random::play(&rules, seed, |_, _, _, events| {
                 for event in events {
-                    if let Event::Revealed { .. } = event {
+                    if let Event::Revealed(_) = event {
                         settle(&mut fresh);
                     }
-                    if let Event::Completed { seat, card } = *event {
+                    if let Event::Completed(Completed { seat, card }) = *event {
                         fresh.push((facts.number(card), seat, card));
                     }
                 }

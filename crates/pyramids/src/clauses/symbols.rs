@@ -1,7 +1,7 @@
 //! PY-12 to PY-16 and PY-19: what symbols do, and in which order.
 
 use super::table::{Table, pack};
-use roll_and_write::Spoken;
+use roll_and_write::Presentation;
 use roll_and_write::flip::Event;
 
 #[test]
@@ -176,7 +176,7 @@ fn py_19_gems_and_torch_then_skulls_then_potions_then_crosses() {
     let keys: Vec<&str> = table
         .events
         .iter()
-        .map(|event| table.rules.say(event).saying.key)
+        .map(|event| table.rules.notice(event).message.key)
         .filter(|key| ["event-advanced", "event-bonus-owed", "event-bonus-lapsed"].contains(key))
         .collect();
     assert_eq!(
@@ -231,11 +231,11 @@ fn order(table: &Table) -> Vec<&'static str> {
     let last = table
         .events
         .iter()
-        .rposition(|event| matches!(event, Event::Marked { .. }))
+        .rposition(|event| matches!(event, Event::Marked(_)))
         .unwrap();
     let keys = table.events[last + 1..]
         .iter()
-        .map(|event| table.rules.say(event).saying.key);
+        .map(|event| table.rules.notice(event).message.key);
     let done = [
         "event-advanced",
         "event-erased",

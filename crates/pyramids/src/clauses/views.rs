@@ -6,13 +6,13 @@ use crate::{Rules, load, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Move, State};
-use roll_and_write::{Audience, Awaiting, Ruleset, Seat, Silence, Spoken};
+use roll_and_write::{Audience, Awaiting, NoEvents, Presentation, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
-    let _ = rules.for_each_move(state, seat, |r#move| {
-        moves.push(r#move);
+    let _ = rules.for_each_move(state, seat, |mv| {
+        moves.push(mv.mv());
         ControlFlow::<()>::Continue(())
     });
     moves
@@ -45,7 +45,7 @@ fn py_33_what_lies_on_the_table_is_public() {
 fn py_33_a_card_shows_its_colour_and_its_number() {
     let small = pack("A15 orange E..T").filled(4);
     let table = Table::seated(&small, &["A15 Z101"], "");
-    let printed = table.rules.printed();
+    let printed = table.rules.printed().cards;
     let facts: Vec<String> = printed[0].facts.iter().map(ToString::to_string).collect();
     assert_eq!(facts, ["card-color color=color-orange number=15"]);
 }
@@ -117,7 +117,7 @@ fn py_33_a_view_changes_only_by_what_its_seat_is_told() {
                 let Step::Made(actor, _) = step else { return };
                 let hidden = events
                     .iter()
-                    .all(|event| !matches!(rules.say(event).audience, Audience::Everyone));
+                    .all(|event| !matches!(rules.notice(event).audience, Audience::Everyone));
                 if !hidden || events.is_empty() {
                     return;
                 }
@@ -156,13 +156,12 @@ fn py_33_what_is_imagined_from_a_view_looks_the_same_and_can_be_played() {
                             Awaiting::Over => break,
                             Awaiting::Chance(chance) => {
                                 let item = chance.sample(&mut rng);
-                                rules.deal(&mut imagined, item, &mut Silence);
+                                rules.deal(&mut imagined, item, &mut NoEvents);
                             }
                             Awaiting::Seats(seats) => {
                                 let seat = seats.first().unwrap();
-                                let (r#move, _) =
-                                    rules.random_move(&imagined, seat, &mut rng).unwrap();
-                                rules.apply(&mut imagined, seat, r#move, &mut Silence);
+                                let (mv, _) = rules.random_move(&imagined, seat, &mut rng).unwrap();
+                                rules.apply(&mut imagined, mv, &mut NoEvents);
                             }
                         }
                     }

@@ -6,7 +6,7 @@ use super::{
 };
 use roll_and_write::ItemSet;
 use roll_and_write::content::{
-    Doc, FlipFiles, Place, Report, at_most, by_name, check_game, check_names, find, find_track,
+    Doc, FlipFiles, Location, Report, at_most, by_name, check_game, check_names, find, find_track,
     within,
 };
 use roll_and_write::flip::Card;
@@ -65,7 +65,7 @@ impl Scored<'_> {
     /// The last of these colours.
     fn color(
         &self,
-        place: Place<'_>,
+        place: Location<'_>,
         colors: &[ColorEntry],
         report: &mut Report,
     ) -> Option<ColorFacts> {
@@ -120,7 +120,7 @@ impl Scored<'_> {
         })
     }
 
-    fn pairs(&self, place: Place<'_>, entry: &PairsEntry, report: &mut Report) -> Option<Pairs> {
+    fn pairs(&self, place: Location<'_>, entry: &PairsEntry, report: &mut Report) -> Option<Pairs> {
         let [first, second] = [0, 1].map(|index| {
             let place = place.field("tracks").item(index);
             find_track(
@@ -146,7 +146,7 @@ impl Scored<'_> {
     /// PY-4: a value for each box, none lower than the one before it.
     fn penalty(
         &self,
-        place: Place<'_>,
+        place: Location<'_>,
         entry: &PenaltyEntry,
         report: &mut Report,
     ) -> Option<Penalty> {
@@ -218,7 +218,7 @@ pub(super) fn check_cards(
 }
 
 /// PY-2: the entry is in the top row and the tomb in the bottom row.
-pub(super) fn check_landmarks(place: Place<'_>, entries: &[CardEntry], report: &mut Report) {
+pub(super) fn check_landmarks(place: Location<'_>, entries: &[CardEntry], report: &mut Report) {
     for (index, entry) in entries.iter().enumerate() {
         let last = entry.grid.len().saturating_sub(1);
         for (row, line) in entry.grid.iter().enumerate() {
@@ -244,7 +244,7 @@ pub(super) fn check_landmarks(place: Place<'_>, entries: &[CardEntry], report: &
 
 /// A symbol behind the tomb can only be marked together with it.
 pub(super) fn warn_of_symbols_behind_tombs(
-    place: Place<'_>,
+    place: Location<'_>,
     entries: &[CardEntry],
     cards: &[Card<Chamber>],
     report: &mut Report,

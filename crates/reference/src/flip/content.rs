@@ -1,7 +1,7 @@
 //! What is printed: the files of a pack, read as docs/content.md tells them.
 
-use super::board::{Cell, Shape};
-use crate::{Content, Setup};
+use super::shape::{Cell, Shape};
+use crate::{Content, ReferenceSetup};
 use serde_json::Value;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -107,7 +107,7 @@ pub(super) struct Penalty {
 
 /// All of a pack.
 #[derive(Clone, Debug)]
-pub(super) struct Pack {
+pub(super) struct ReferencePack {
     pub(super) kind: Kind,
     pub(super) rounds: usize,
     pub(super) turns: usize,
@@ -129,7 +129,7 @@ pub(super) struct Pack {
     pub(super) rows: Vec<Rows>,
 }
 
-impl Pack {
+impl ReferencePack {
     pub(super) fn card(&self, name: &str) -> &Card {
         let found = self.cards.iter().find(|card| card.name == name);
         found.expect("cards are named by the pack")
@@ -187,7 +187,7 @@ fn file<'a>(content: &'a Content, name: &str) -> &'a Value {
 }
 
 /// content.md, "Content packs".
-pub(super) fn read(setup: &Setup) -> Pack {
+pub(super) fn read(setup: &ReferenceSetup) -> ReferencePack {
     let kind = match setup.game.as_str() {
         "silver-and-gold" => Kind::Silver,
         "pyramids" => Kind::Pyramids,
@@ -204,7 +204,7 @@ pub(super) fn read(setup: &Setup) -> Pack {
         .iter()
         .map(|(symbol, char)| (*char, symbol.name.clone()))
         .collect();
-    Pack {
+    ReferencePack {
         kind,
         rounds: number_or(schedule, "rounds", 0) as usize,
         turns: number_or(schedule, "turns", 0) as usize,

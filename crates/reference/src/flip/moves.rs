@@ -1,7 +1,8 @@
 //! What seats may decide, as text, and which clause forbids what they may not.
 
-use super::board::{Cell, Fault, labels};
+use super::board::Fault;
 use super::content::Kind;
+use super::shape::{Cell, labels};
 use super::state::{Debt, Game, Task};
 
 const LETTERS: [&str; 2] = ["A", "B"];

@@ -1,6 +1,6 @@
 //! Programs: numbers, conditions, and what their steps come to.
 
-use super::board::Cell;
+use super::shape::Cell;
 use super::state::{Game, Scene};
 use crate::Instruction;
 use serde_json::Value;

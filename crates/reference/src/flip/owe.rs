@@ -1,6 +1,6 @@
 //! What seats owe, and what they decide about it.
 
-use super::board::Cell;
+use super::shape::Cell;
 use super::state::{Debt, Game, Owed, Scene, Task};
 use std::collections::BTreeSet;
 
@@ -110,7 +110,7 @@ impl Game {
                 if text == "accept" {
                     self.write(seat, track, *number);
                 } else {
-                    // SG-12, docs/rules: `palms=optional`.
+                    // SG-12, content/rules: `palms=optional`.
                     self.tell("event-declined", seat, &number_gaps(track, *number));
                 }
             }
@@ -167,7 +167,7 @@ impl Game {
         let gaps = [
             ("card", card.name.clone()),
             ("board", letter.to_owned()),
-            ("cells", super::board::labels(&in_order)),
+            ("cells", super::shape::labels(&in_order)),
             ("count", cells.len().to_string()),
         ];
         self.tell("event-marked", seat, &gaps);

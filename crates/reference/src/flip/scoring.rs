@@ -1,12 +1,12 @@
 //! Points, places and tie-breaks.
 
-use super::board::Cell;
 use super::content::{Kind, Scores};
+use super::shape::Cell;
 use super::state::{Game, Scene};
-use crate::{Instruction, Line, Standings};
+use crate::{Instruction, ScoreLine, Standings};
 
-fn line(reason: &str, about: &str, count: usize, points: i64) -> Line {
-    Line {
+fn line(reason: &str, about: &str, count: usize, points: i64) -> ScoreLine {
+    ScoreLine {
         reason: reason.to_owned(),
         about: about.to_owned(),
         count: count as i64,
@@ -15,7 +15,7 @@ fn line(reason: &str, about: &str, count: usize, points: i64) -> Line {
 }
 
 impl Game {
-    pub(super) fn score_of(&self, seat: usize) -> Vec<Line> {
+    pub(super) fn score_of(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = self.track_lines(seat);
         lines.extend(self.card_lines(seat));
         match self.pack.kind {
@@ -27,7 +27,7 @@ impl Game {
     }
 
     /// SG-19, PY-24; content.md, "sheet.json": `score`.
-    fn track_lines(&self, seat: usize) -> Vec<Line> {
+    fn track_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
         for track in &self.pack.tracks {
             let boxes = self.boxes(seat, &track.name);
@@ -47,7 +47,7 @@ impl Game {
 
     /// SG-19, PY-24: completed cards; SG-21, PY-25: others score nothing.
     /// OPEN: a complete card counts from the moment it is set aside, also in a score during the turn.
-    fn card_lines(&self, seat: usize) -> Vec<Line> {
+    fn card_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
         for color in &self.pack.colors {
             let count = self.completed(seat, Some(&color.name)).len();
@@ -61,7 +61,7 @@ impl Game {
     }
 
     /// SG-20: each seal scores for each own completed card of its colour.
-    fn seal_lines(&self, seat: usize) -> Vec<Line> {
+    fn seal_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let completed = self.completed(seat, None);
         let mut lines = Vec::new();
         for color in &self.pack.colors {
@@ -79,7 +79,7 @@ impl Game {
     }
 
     /// PY-24: pairs, single gems and the highest penalty.
-    fn pyramid_lines(&self, seat: usize) -> Vec<Line> {
+    fn pyramid_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
         if let Some(pairs) = &self.pack.pairs {
             let first = self.boxes(seat, &pairs.tracks[0]).filled();
@@ -104,7 +104,7 @@ impl Game {
 
     /// content.md, "Triggers" and "Steps": symbols that fire at `scoring`, once for each seat that has marked
     /// them. OPEN: there is a line also if no points come of it.
-    fn symbol_lines(&self, seat: usize) -> Vec<Line> {
+    fn symbol_lines(&self, seat: usize) -> Vec<ScoreLine> {
         let mut lines = Vec::new();
         for symbol in &self.pack.symbols {
             let marked = usize::from(self.seats[seat].marked(&symbol.name));
@@ -133,39 +133,39 @@ impl Game {
     }
 
     /// What standings compare, of which more is better: the total, then the tie-breaks.
-    fn merits(&self, seat: usize) -> Vec<i64> {
+    fn ranking_keys(&self, seat: usize) -> Vec<i64> {
         let total = self.score_of(seat).iter().map(|line| line.points).sum();
-        let mut merits = vec![total];
+        let mut ranking_keys = vec![total];
         match self.pack.kind {
-            // SG-22; docs/rules/silver-and-gold.md ruling 7, `tie=latest-seat`.
+            // SG-22; content/rules/silver-and-gold.md ruling 7, `tie=latest-seat`.
             Kind::Silver => {
                 for color in &self.pack.tie_break {
-                    merits.push(self.completed(seat, Some(color)).len() as i64);
+                    ranking_keys.push(self.completed(seat, Some(color)).len() as i64);
                 }
                 if self.plays("tie", "latest-seat") {
                     let count = self.seats.len();
-                    merits.push(((seat + count - self.first) % count) as i64);
+                    ranking_keys.push(((seat + count - self.first) % count) as i64);
                 }
             }
             // PY-26: a lower number is better, and any number better than none.
             Kind::Pyramids => {
                 let completed = self.completed(seat, None);
                 let numbers = completed.iter().map(|card| self.pack.card(card).number);
-                merits.push(numbers.min().map_or(i64::MIN, |lowest| -lowest));
+                ranking_keys.push(numbers.min().map_or(i64::MIN, |lowest| -lowest));
             }
         }
-        merits
+        ranking_keys
     }
 
     /// SG-22, PY-26. OPEN: tie-breaks order all seats, not only the best.
     pub(super) fn standings_now(&self) -> Standings {
-        let merits: Vec<Vec<i64>> = (0..self.seats.len())
-            .map(|seat| self.merits(seat))
+        let ranking_keys: Vec<Vec<i64>> = (0..self.seats.len())
+            .map(|seat| self.ranking_keys(seat))
             .collect();
         let mut places = Vec::new();
         let mut decided_by = Vec::new();
-        for own in &merits {
-            let better: Vec<&Vec<i64>> = merits.iter().filter(|other| *other > own).collect();
+        for own in &ranking_keys {
+            let better: Vec<&Vec<i64>> = ranking_keys.iter().filter(|other| *other > own).collect();
             places.push(better.len() + 1);
             let mut decided = None;
             if let Some(next) = better.iter().min() {

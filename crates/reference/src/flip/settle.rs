@@ -57,7 +57,7 @@ impl Game {
         }
     }
 
-    /// docs/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place, but picks
+    /// content/rules/pyramids.md ruling 4, `settle=by-card`: every completed card has its own place, but picks
     /// of one seat that follow each other are made from one offer.
     /// Settled: the order is made when settling begins. Seats without a complete card come last, and discard
     /// then; a card that is completed meanwhile, or discarded beside a complete one, waits until all settle
@@ -80,22 +80,22 @@ impl Game {
             }
         }
         cards.sort_unstable();
-        let mut errands: Vec<(usize, Vec<usize>)> = Vec::new();
+        let mut settlements: Vec<(usize, Vec<usize>)> = Vec::new();
         for (_, seat, board) in cards {
-            match errands.last_mut() {
+            match settlements.last_mut() {
                 Some((before, boards)) if *before == seat => boards.push(board),
-                Some(_) | None => errands.push((seat, vec![board])),
+                Some(_) | None => settlements.push((seat, vec![board])),
             }
         }
-        for (_, boards) in &mut errands {
+        for (_, boards) in &mut settlements {
             boards.sort_unstable();
         }
         for seat in self.seats_in_order() {
             if self.complete_cards(seat).is_empty() {
-                errands.push((seat, Vec::new()));
+                settlements.push((seat, Vec::new()));
             }
         }
-        errands
+        settlements
     }
 
     /// The numbers of a seat's complete cards with their boards, the lowest first.
@@ -144,7 +144,7 @@ impl Game {
     }
 
     /// SG-15 a; content.md, "sheet.json": each row that has filled claims the next number.
-    /// docs/rules/silver-and-gold.md ruling 6, `rows=one-cup`: one row of a turn does.
+    /// content/rules/silver-and-gold.md ruling 6, `rows=one-cup`: one row of a turn does.
     /// OPEN: of each entry of `rows` by itself.
     pub(super) fn rows_claim(&mut self, seat: usize) {
         let entries = self.pack.rows.clone();
@@ -266,7 +266,7 @@ impl Game {
         }
     }
 
-    /// C-10: a replacement. docs/rules, `picks=together`: all are declared before a card is drawn.
+    /// C-10: a replacement. content/rules, `picks=together`: all are declared before a card is drawn.
     /// OPEN: a card that is taken lies at once on the first empty board; those that are drawn follow.
     pub(super) fn pick(&mut self, seat: usize, boards: Vec<usize>, draws: usize, text: &str) {
         let mut boards = boards;

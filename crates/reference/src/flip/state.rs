@@ -1,8 +1,9 @@
 //! What changes in a game.
 
-use super::board::{Board, Cell};
-use super::content::{self, Kind, Pack, Track, TrackKind};
-use crate::{Event, Outside, Setup};
+use super::board::Board;
+use super::content::{self, Kind, ReferencePack, Track, TrackKind};
+use super::shape::Cell;
+use crate::{Event, Outside, ReferenceSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -207,7 +208,7 @@ pub(super) enum Task {
 /// A game in progress.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
-    pub(super) pack: Arc<Pack>,
+    pub(super) pack: Arc<ReferencePack>,
     pub(super) outside: Arc<dyn Outside + Send + Sync>,
     /// The house rules: every option with its value.
     pub(super) options: BTreeMap<String, String>,
@@ -237,7 +238,7 @@ pub(super) struct Game {
 }
 
 impl Game {
-    pub(super) fn new(setup: &Setup, outside: Arc<dyn Outside + Send + Sync>) -> Self {
+    pub(super) fn new(setup: &ReferenceSetup, outside: Arc<dyn Outside + Send + Sync>) -> Self {
         let pack = content::read(setup);
         let named = setup
             .options
@@ -246,7 +247,7 @@ impl Game {
         let named: Option<usize> = named;
         let chance = pack.kind == Kind::Silver && named.is_none() && setup.seats > 1;
         let mut tasks = vec![Task::BeginRound, Task::FillOffer, Task::Keep, Task::Deal];
-        // SG-7, docs/rules/silver-and-gold.md ruling 1. PY-5: there is no start player.
+        // SG-7, content/rules/silver-and-gold.md ruling 1. PY-5: there is no start player.
         if chance {
             tasks.push(Task::ChooseStart);
         }
@@ -272,7 +273,7 @@ impl Game {
         game
     }
 
-    /// Whether a house rule has this value, as docs/rules have them.
+    /// Whether a house rule has this value, as content/rules have them.
     pub(super) fn plays(&self, option: &str, value: &str) -> bool {
         self.options.get(option).is_some_and(|set| set == value)
     }
@@ -291,7 +292,7 @@ impl Game {
         self.turn + 1 == self.pack.rounds * self.pack.turns
     }
 
-    /// SG-17: the start player of this turn first, then clockwise. docs/rules/pyramids.md ruling 1: seat 1
+    /// SG-17: the start player of this turn first, then clockwise. content/rules/pyramids.md ruling 1: seat 1
     /// begins the first turn, seat 2 the second, and so on.
     pub(super) fn seats_in_order(&self) -> Vec<usize> {
         let count = self.seats.len();
@@ -333,7 +334,7 @@ impl Game {
 }
 
 impl Seat {
-    fn new(pack: &Pack) -> Self {
+    fn new(pack: &ReferencePack) -> Self {
         let track = |track: &Track| (track.name.clone(), Boxes::new(track));
         Self {
             hand: Vec::new(),

@@ -1,8 +1,8 @@
 //! How symbols fire, and what their instructions do.
 
-use super::board::Cell;
 use super::content::{Card, choice_in};
 use super::owe::number_gaps;
+use super::shape::Cell;
 use super::state::{Boxes, Claim, Debt, Game, Scene};
 use crate::{Asked, Instruction};
 use serde_json::Value;
@@ -283,7 +283,7 @@ impl Game {
         self.tell("event-erased", seat, &gaps);
     }
 
-    /// SG-12: the number goes into the next free box; docs/rules `palms=optional`: it may be declined.
+    /// SG-12: the number goes into the next free box; content/rules `palms=optional`: it may be declined.
     /// OPEN: a number that could be declined, but finds no free box when its symbol fires, is lost at once.
     fn write_or_ask(&mut self, seat: usize, track: &str, number: u8, optional: bool) {
         let asks = optional || self.plays("palms", "optional");

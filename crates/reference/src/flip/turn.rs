@@ -44,11 +44,11 @@ impl Game {
     /// The seats that have something to decide, from 0.
     pub(super) fn awaited_seats(&self) -> Vec<usize> {
         match self.tasks.last() {
-            // C-9, docs/rules: `keep`. OPEN: in Silver & Gold, `in-turn` begins with the start player.
+            // C-9, content/rules: `keep`. OPEN: in Silver & Gold, `in-turn` begins with the start player.
             Some(Task::Keep) => self.together_or_in_turn(self.plays("keep", "in-turn"), |seat| {
                 !self.seats[seat].hand.is_empty()
             }),
-            // C-7, docs/rules: `marking`.
+            // C-7, content/rules: `marking`.
             Some(Task::Mark) => self
                 .together_or_in_turn(self.plays("marking", "in-turn"), |seat| {
                     !self.seats[seat].owed.is_empty()
@@ -311,7 +311,7 @@ impl Game {
         self.tasks.append(&mut following);
     }
 
-    /// SG-18, PY-23, docs/rules `last-picks`: whether cards are replaced.
+    /// SG-18, PY-23, content/rules `last-picks`: whether cards are replaced.
     pub(super) fn replaces(&self) -> bool {
         !self.is_last_turn() || self.plays("last-picks", "take")
     }

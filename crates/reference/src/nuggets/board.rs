@@ -17,7 +17,7 @@ impl Cell {
 
 /// The line between two neighbouring cells, the first in reading order first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Line {
+pub(super) struct FenceLine {
     pub(super) cell: Cell,
     pub(super) other: Cell,
 }
@@ -27,7 +27,7 @@ pub(super) struct Line {
 pub(super) struct Board {
     pub(super) rows: usize,
     pub(super) cols: usize,
-    pub(super) fences: Vec<Line>,
+    pub(super) fences: Vec<FenceLine>,
 }
 
 impl Board {
@@ -48,14 +48,14 @@ impl Board {
     }
 
     /// All lines between two neighbouring cells; the rim is none of them. NG-4
-    pub(super) fn lines(&self) -> Vec<Line> {
+    pub(super) fn lines(&self) -> Vec<FenceLine> {
         let mut lines = Vec::new();
         for cell in self.cells() {
             for other in self.cells() {
                 let beside = cell.row == other.row && cell.col + 1 == other.col;
                 let below = cell.col == other.col && cell.row + 1 == other.row;
                 if beside || below {
-                    lines.push(Line { cell, other });
+                    lines.push(FenceLine { cell, other });
                 }
             }
         }
@@ -63,8 +63,8 @@ impl Board {
     }
 
     /// The line between two cells, named in any order, if they are neighbours. NG-4
-    pub(super) fn line(&self, one: Cell, two: Cell) -> Option<Line> {
-        let line = Line {
+    pub(super) fn line(&self, one: Cell, two: Cell) -> Option<FenceLine> {
+        let line = FenceLine {
             cell: one.min(two),
             other: one.max(two),
         };
@@ -99,7 +99,7 @@ impl Board {
             });
         }
         let fenced = |other: Cell| {
-            let line = Line {
+            let line = FenceLine {
                 cell: cell.min(other),
                 other: cell.max(other),
             };

@@ -1,6 +1,6 @@
 //! The options of a table, each with its value.
 
-use crate::Setup;
+use crate::ReferenceSetup;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Layout {
@@ -59,7 +59,7 @@ pub(super) struct Options {
 }
 
 impl Options {
-    pub(super) fn read(setup: &Setup) -> Self {
+    pub(super) fn read(setup: &ReferenceSetup) -> Self {
         let value = |name: &str| -> &str {
             let value = setup.options.get(name);
             value.expect("every option has a value")

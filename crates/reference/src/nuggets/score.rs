@@ -3,7 +3,7 @@
 use super::board::Cell;
 use super::options::{Count, Split, Tie};
 use super::{Game, event, seat_text};
-use crate::{Event, Hears, Line, Standings};
+use crate::{Event, Hears, ScoreLine, Standings};
 use std::cmp::Ordering;
 
 /// A region that holds deposits, and what becomes of its gold.
@@ -130,14 +130,14 @@ impl Game {
     }
 
     /// The lines of a seat's score: both partners have the team's score. NG-17
-    pub(super) fn lines_of(&self, seat: usize) -> Vec<Line> {
+    pub(super) fn lines_of(&self, seat: usize) -> Vec<ScoreLine> {
         let team = self.team_of(seat);
         let mut lines = Vec::new();
         for scored in self.scored() {
             // OPEN: a share that is rounded down to nothing is not told in the scored event either; it has
             // no line, although the team was among the best.
             if scored.shares[team] > 0 {
-                lines.push(Line {
+                lines.push(ScoreLine {
                     reason: "score-region".to_owned(),
                     about: scored.region[0].label(),
                     count: scored.yields.len() as i64,

@@ -1,17 +1,17 @@
 //! The worked examples of the rules, the recorded games in sentences, and whole random games.
 
 use super::{Chip, Deposit, Game, Stage};
-use crate::{Awaits, Event, Hears, Play, Setup, Standings};
+use crate::{Awaits, Event, Hears, ReferenceSetup, Standings, TextGame};
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
 mod golden;
 
-fn setup(seats: usize, given: &[(&str, &str)]) -> Setup {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../content/nuggets/game.json");
-    let text = fs::read_to_string(file).expect("the pack is shipped");
-    let value = serde_json::from_str(&text).expect("the pack is JSON");
+fn setup(seats: usize, given: &[(&str, &str)]) -> ReferenceSetup {
+    let mut files = rnw_content::packs::NUGGETS.files.iter();
+    let (_, text) = files
+        .find(|(name, _)| *name == "game.json")
+        .expect("the pack is shipped");
+    let value = serde_json::from_str(text).expect("the pack is JSON");
     let mut options: BTreeMap<String, String> = BTreeMap::new();
     for (name, value) in [
         ("preset", "nuggets"),
@@ -29,7 +29,7 @@ fn setup(seats: usize, given: &[(&str, &str)]) -> Setup {
     {
         options.insert((*name).to_owned(), (*value).to_owned());
     }
-    Setup {
+    ReferenceSetup {
         game: "nuggets".to_owned(),
         content: BTreeMap::from([("game.json".to_owned(), value)]),
         options,
@@ -115,7 +115,7 @@ fn plays(game: &mut Game, moves: &[(usize, &str)]) -> Vec<String> {
 fn ng_4_the_board_has_67_lines() {
     let game = begun(2, &[]);
     assert_eq!(game.board.lines().len(), 67);
-    let beside = |line: &&super::Line| line.cell.row == line.other.row;
+    let beside = |line: &&super::FenceLine| line.cell.row == line.other.row;
     assert_eq!(game.board.lines().iter().filter(beside).count(), 35);
     // All of them, 32 cells for each of 5 values, and a pass.
     assert_eq!(game.moves(1).len(), 67 + 32 * 5 + 1);
@@ -409,7 +409,7 @@ impl Lcg {
 }
 
 /// A whole random game: how many turns it took, passes left out, and all that was told.
-fn random_game(setup: &Setup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
+fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
     let mut game = super::start(setup);
     let (mut turns, mut told) = (0, Vec::new());
     let mut before = None;

@@ -1,7 +1,7 @@
 //! Reading the cards of a flip-and-write pack: names, frames, grids and what is printed on them.
 
 use super::checks::{at_most, check_names};
-use super::read::Place;
+use super::read::Location;
 use super::report::Report;
 use crate::deck::CARDS_MAX;
 use crate::flip::Card;
@@ -62,7 +62,7 @@ pub struct GridText {
 ///
 /// All problems go into the report; with an error among them the value is worth nothing.
 pub fn read_cards<G>(
-    place: Place<'_>,
+    place: Location<'_>,
     entries: &[impl CardText],
     chars: &GridChars,
     colors: &[&str],
@@ -109,7 +109,7 @@ pub fn by_name<T>(entries: &[impl CardText], facts: impl IntoIterator<Item = T>)
 }
 
 /// The smallest frame that holds every grid; a grid that no frame holds is reported.
-fn frame_of(place: Place<'_>, entries: &[impl CardText], report: &mut Report) -> Option<Frame> {
+fn frame_of(place: Location<'_>, entries: &[impl CardText], report: &mut Report) -> Option<Frame> {
     let width = |rows: &[String]| {
         rows.iter()
             .map(|row| row.chars().count())
@@ -140,7 +140,7 @@ fn frame_of(place: Place<'_>, entries: &[impl CardText], report: &mut Report) ->
 
 /// Reads the rows of a grid; `None` if a landmark is not there once.
 fn read_grid(
-    place: Place<'_>,
+    place: Location<'_>,
     rows: &[String],
     chars: &GridChars,
     symbols: &CharMap,

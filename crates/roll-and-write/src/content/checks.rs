@@ -1,6 +1,6 @@
 //! Checks that every pack needs: names, counts and ranges.
 
-use super::read::Place;
+use super::read::Location;
 use super::report::Report;
 use crate::option::did_you_mean;
 use crate::sheet::{SheetLayout, TrackId, TrackKind};
@@ -10,7 +10,7 @@ const NAME_MAX: usize = 16;
 
 /// The index of a name among those that are known; that it is not there is reported.
 pub fn find(
-    place: Place<'_>,
+    place: Location<'_>,
     what: &str,
     name: &str,
     known: &[&str],
@@ -32,7 +32,7 @@ pub fn find(
 
 /// The track with this name and of this kind; that there is none is reported.
 pub fn find_track(
-    place: Place<'_>,
+    place: Location<'_>,
     name: &str,
     kind: TrackKind,
     sheet: &SheetLayout,
@@ -56,21 +56,21 @@ pub fn find_track(
 }
 
 /// Reports more things than there may be.
-pub fn at_most(place: Place<'_>, report: &mut Report, what: &str, found: usize, most: usize) {
+pub fn at_most(place: Location<'_>, report: &mut Report, what: &str, found: usize, most: usize) {
     if found > most {
         place.error(report, format!("{found} {what}; expected at most {most}"));
     }
 }
 
 /// Reports a number outside its range.
-pub fn within(place: Place<'_>, report: &mut Report, found: u8, least: usize, most: usize) {
+pub fn within(place: Location<'_>, report: &mut Report, found: u8, least: usize, most: usize) {
     if !(least..=most).contains(&usize::from(found)) {
         place.error(report, format!("found {found}; expected {least} to {most}"));
     }
 }
 
 /// Checks the names of a list's elements: each well formed, no two alike but for their case.
-pub fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
+pub fn check_names(place: Location<'_>, names: &[&str], report: &mut Report) {
     for (index, name) in names.iter().enumerate() {
         let place = place.item(index).field("name");
         check_name(place, name, report);
@@ -87,7 +87,7 @@ pub fn check_names(place: Place<'_>, names: &[&str], report: &mut Report) {
 }
 
 /// Checks that a name is a letter followed by letters, digits, `-` and `_`, at most 16 of them.
-pub fn check_name(place: Place<'_>, name: &str, report: &mut Report) {
+pub fn check_name(place: Location<'_>, name: &str, report: &mut Report) {
     if let Some(message) = name_fault(name) {
         place.error(report, message);
     }
@@ -115,7 +115,7 @@ pub fn name_fault(name: &str) -> Option<String> {
 }
 
 /// Reports that a pack is made for another game.
-pub fn check_game(place: Place<'_>, found: &str, expected: &str, report: &mut Report) {
+pub fn check_game(place: Location<'_>, found: &str, expected: &str, report: &mut Report) {
     if found != expected {
         place.error(
             report,

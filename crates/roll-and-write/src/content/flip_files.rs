@@ -1,15 +1,19 @@
 //! The files that every flip-and-write pack has: patterns, symbols and the sheet.
 
-use super::cards::{CharMap, GridChars};
+use super::cards::CharMap;
 use super::checks::{at_most, check_names, find, find_track, within};
-use super::read::{Doc, Place, open};
+use super::flip_reading::{FlipReading, SheetParts};
+use super::read::{Doc, Location, open};
 use super::report::{Files, Report};
+use super::step_reader::Touched;
 use super::symbol_files::SymbolsFile;
-use super::symbols::{Touched, check_symbols};
-use crate::flip::{Card, Expedition, OFFER_MAX, PATTERNS_MAX, RowClaim, Schedule, TrackScore};
-use crate::geometry::{PatternError, Polyomino};
-use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackKind};
-use crate::symbol::{NUMBER_MAX, Plugins, SymbolId, Symbols};
+use super::symbols::check_symbols;
+use crate::flip::{Card, Expedition, PATTERNS_MAX, PackParts, RowClaim, Schedule};
+use crate::geometry::{Frame, PatternError, Polyomino};
+use crate::sheet::{
+    BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackKind, TrackScore,
+};
+use crate::symbol::{NUMBER_MAX, SymbolId, Symbols};
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -125,37 +129,6 @@ pub struct RowEntry {
     pub into: String,
 }
 
-/// How long a game is, and how many cards lie open.
-#[derive(Deserialize, JsonSchema, Clone, Copy, Debug)]
-#[serde(deny_unknown_fields)]
-pub struct ScheduleEntry {
-    /// Rounds in a game, 1 to 8.
-    pub rounds: u8,
-    /// Turns in a round.
-    pub turns: u8,
-    /// Cards in the offer, up to 8.
-    pub offer: u8,
-}
-
-impl ScheduleEntry {
-    /// The schedule, if it fits the expeditions.
-    pub fn check(self, place: Place<'_>, expeditions: usize, report: &mut Report) -> Schedule {
-        let Self {
-            rounds,
-            turns,
-            offer,
-        } = self;
-        within(place.field("rounds"), report, rounds, 1, 8);
-        within(place.field("turns"), report, turns, 1, expeditions.min(25));
-        within(place.field("offer"), report, offer, 0, OFFER_MAX);
-        Schedule {
-            rounds,
-            turns,
-            offer,
-        }
-    }
-}
-
 /// What the common files say, checked.
 #[derive(Debug)]
 #[expect(missing_docs, reason = "each is documented in `flip::PackParts`")]
@@ -170,24 +143,28 @@ pub struct FlipFiles {
     pub row_claims: Vec<RowClaim>,
 }
 
-/// What a game brings to the reading of the common files.
-#[derive(Clone, Copy, Debug)]
-pub struct FlipReading<'a> {
-    /// The characters of grids that stand for no symbol.
-    pub chars: &'a GridChars,
-    /// The tracks that the game scores by rules of its own.
-    pub scored: &'a [&'a str],
-    /// The tracks that the game fills by rules of its own.
-    pub filled: &'a [&'a str],
-    /// The colours of the cards, in the order of the game.
-    pub colors: &'a [&'a str],
-    /// How long a game is, if that can be read.
-    pub schedule: Option<ScheduleEntry>,
-    /// The effects that the program knows.
-    pub plugins: &'a Plugins,
-}
-
 impl FlipFiles {
+    /// These files with cards and a schedule, as the parts of a pack.
+    pub fn into_parts<G>(
+        self,
+        frame: Frame,
+        cards: Vec<Card<G>>,
+        schedule: Schedule,
+    ) -> PackParts<G> {
+        PackParts {
+            frame,
+            cards,
+            patterns: self.patterns,
+            expeditions: self.expeditions,
+            symbols: self.symbols,
+            sheet: self.sheet,
+            scores: self.scores,
+            pools: self.pools,
+            row_claims: self.row_claims,
+            schedule,
+        }
+    }
+
     /// Reads `patterns.json`, `symbols.json` and `sheet.json`.
     ///
     /// All problems of all three files go into the report; with an error among them there is no value.
@@ -311,7 +288,7 @@ fn check_patterns(
     (patterns, expeditions)
 }
 
-fn report_shape(place: Place<'_>, error: &PatternError, report: &mut Report) {
+fn report_shape(place: Location<'_>, error: &PatternError, report: &mut Report) {
     match error {
         PatternError::Character { row, col, .. } => {
             place
@@ -322,14 +299,6 @@ fn report_shape(place: Place<'_>, error: &PatternError, report: &mut Report) {
             place.error(report, error.to_string());
         }
     }
-}
-
-#[derive(Default)]
-pub(super) struct SheetParts {
-    pub(super) layout: SheetLayout,
-    pub(super) scores: Vec<Option<TrackScore>>,
-    pub(super) pools: Vec<Pool>,
-    pub(super) row_claims: Vec<RowClaim>,
 }
 
 fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
@@ -427,7 +396,7 @@ fn check_sheet(doc: &Doc<'_, SheetFile>, report: &mut Report) -> SheetParts {
     sheet
 }
 
-fn check_track(place: Place<'_>, entry: &TrackEntry, report: &mut Report) {
+fn check_track(place: Location<'_>, entry: &TrackEntry, report: &mut Report) {
     let most = if entry.kind == TrackKindEntry::Rounds {
         8
     } else {

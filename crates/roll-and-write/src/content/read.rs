@@ -19,16 +19,16 @@ pub struct Doc<'s, T> {
 
 impl<T> Doc<'_, T> {
     /// The place of the whole document.
-    pub fn root(&self) -> Place<'_> {
-        Place(Some(&self.tree))
+    pub fn root(&self) -> Location<'_> {
+        Location(Some(&self.tree))
     }
 }
 
 /// A place in a file: a value, or nothing if the file has no such value.
 #[derive(Clone, Copy, Debug)]
-pub struct Place<'d>(Option<&'d Node<'d>>);
+pub struct Location<'d>(Option<&'d Node<'d>>);
 
-impl Place<'_> {
+impl Location<'_> {
     /// The place of a property's value.
     pub fn field(self, name: &str) -> Self {
         let field = self.0.and_then(|node| node.field(name));
@@ -187,12 +187,12 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
 
 /// What serde did not like, and where.
 struct Fault {
-    path: Vec<Step>,
+    path: Vec<PathStep>,
     message: String,
     kind: FaultKind,
 }
 
-enum Step {
+enum PathStep {
     Key(String),
     Index(usize),
 }
@@ -219,14 +219,14 @@ impl Fault {
         };
         let mut path = steps(error.path());
         // The path of an unknown field may end in the field itself; the fault is its object's.
-        if let (FaultKind::UnknownField(name), Some(Step::Key(last))) = (&kind, path.last())
+        if let (FaultKind::UnknownField(name), Some(PathStep::Key(last))) = (&kind, path.last())
             && name == last
         {
             path.pop();
         }
         // So may that of a word that is the one key of an object.
         let variant = quoted_after(&message, "unknown variant `");
-        if let (Some(found), Some(Step::Key(last))) = (variant, path.last())
+        if let (Some(found), Some(PathStep::Key(last))) = (variant, path.last())
             && found == *last
         {
             path.pop();
@@ -374,16 +374,16 @@ impl Fault {
         if !matches!(other.kind, FaultKind::Value) {
             return false;
         }
-        let mut place: Vec<String> = self.path.iter().map(Step::to_string).collect();
+        let mut place: Vec<String> = self.path.iter().map(PathStep::to_string).collect();
         if let FaultKind::MissingField(name) = &self.kind {
             place.push(name.clone());
         }
-        let other_place: Vec<String> = other.path.iter().map(Step::to_string).collect();
+        let other_place: Vec<String> = other.path.iter().map(PathStep::to_string).collect();
         other_place.starts_with(&place)
     }
 }
 
-impl std::fmt::Display for Step {
+impl std::fmt::Display for PathStep {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Key(key) => f.write_str(key),
@@ -392,22 +392,22 @@ impl std::fmt::Display for Step {
     }
 }
 
-fn steps(path: &Path) -> Vec<Step> {
+fn steps(path: &Path) -> Vec<PathStep> {
     let step = |segment: &Segment| match segment {
-        Segment::Seq { index } => Some(Step::Index(*index)),
-        Segment::Map { key } => Some(Step::Key(key.clone())),
-        Segment::Enum { variant } => Some(Step::Key(variant.clone())),
+        Segment::Seq { index } => Some(PathStep::Index(*index)),
+        Segment::Map { key } => Some(PathStep::Key(key.clone())),
+        Segment::Enum { variant } => Some(PathStep::Key(variant.clone())),
         Segment::Unknown => None,
     };
     path.iter().filter_map(step).collect()
 }
 
-fn nearest_node<'n, 's>(tree: &'n Node<'s>, path: &[Step]) -> &'n Node<'s> {
+fn nearest_node<'n, 's>(tree: &'n Node<'s>, path: &[PathStep]) -> &'n Node<'s> {
     let mut node = tree;
     for step in path {
         let next = match step {
-            Step::Key(key) => node.field(key).map(|field| &field.value),
-            Step::Index(index) => node.item(*index),
+            PathStep::Key(key) => node.field(key).map(|field| &field.value),
+            PathStep::Index(index) => node.item(*index),
         };
         match next {
             Some(next) => node = next,
@@ -417,17 +417,17 @@ fn nearest_node<'n, 's>(tree: &'n Node<'s>, path: &[Step]) -> &'n Node<'s> {
     node
 }
 
-fn lookup<'v>(value: &'v Value, path: &[Step]) -> Option<&'v Value> {
+fn lookup<'v>(value: &'v Value, path: &[PathStep]) -> Option<&'v Value> {
     path.iter().try_fold(value, |value, step| match step {
-        Step::Key(key) => value.get(key),
-        Step::Index(index) => value.get(index),
+        PathStep::Key(key) => value.get(key),
+        PathStep::Index(index) => value.get(index),
     })
 }
 
-fn lookup_mut<'v>(value: &'v mut Value, path: &[Step]) -> Option<&'v mut Value> {
+fn lookup_mut<'v>(value: &'v mut Value, path: &[PathStep]) -> Option<&'v mut Value> {
     path.iter().try_fold(value, |value, step| match step {
-        Step::Key(key) => value.get_mut(key),
-        Step::Index(index) => value.get_mut(index),
+        PathStep::Key(key) => value.get_mut(key),
+        PathStep::Index(index) => value.get_mut(index),
     })
 }
 

@@ -1,93 +1,99 @@
 //! What is true of every state: everything printed is in one place, and no sheet holds more than it can.
 
-use super::state::Phase;
-use super::{FlipAndWrite, FlipGame, State};
+use super::house::TableRules;
+use super::instructions::left;
+use super::keys;
+use super::pack::Pack;
+use super::state::{Phase, State};
+use crate::geometry::Grid;
 use crate::sheet::PoolId;
 use crate::{CardId, ItemSet, Seat};
 
-impl<G: FlipGame> FlipAndWrite<G> {
-    /// See [`Ruleset::audit`](crate::Ruleset::audit).
-    pub(super) fn audit_state(&self, state: &State) -> Result<(), String> {
-        self.audit_cards(state)?;
-        for (index, pool) in self.pack.printed.pools.iter().enumerate() {
-            let left = self.left(state, PoolId(index as u8));
-            if !pool.values.ends_with(left) {
-                return Err(format!("{} are left of the pool {}", left.len(), pool.name));
-            }
+/// See [`Ruleset::audit`](crate::Ruleset::audit).
+pub(super) fn audit<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &State,
+) -> Result<(), String> {
+    audit_cards(pack, table, state)?;
+    for (index, pool) in pack.printed.pools.iter().enumerate() {
+        let left = left(&pack.printed, state, PoolId(index as u8));
+        if !pool.values.ends_with(left) {
+            return Err(format!("{} are left of the pool {}", left.len(), pool.name));
         }
-        Seat::all(self.seats).try_for_each(|seat| {
-            let found = self.audit_boards(state, seat);
-            let found = found.and_then(|()| self.audit_sheet(state, seat));
-            found.map_err(|wrong| format!("seat {}: {wrong}", seat.number()))
-        })
     }
+    Seat::all(table.seats).try_for_each(|seat| {
+        let found = audit_boards(pack, state, seat);
+        let found = found.and_then(|()| audit_sheet(pack, state, seat));
+        found.map_err(|wrong| format!("seat {}: {wrong}", seat.number()))
+    })
+}
 
-    /// Every card is in one place: the deck, the offer, a hand, a board or set aside.
-    fn audit_cards(&self, state: &State) -> Result<(), String> {
-        let mut seen = ItemSet::EMPTY;
-        let mut put = |card: u8, place: &str| {
-            if seen.contains(card) {
-                let name = self.card_name(card);
-                return Err(format!("the card {name} is in two places, one is {place}"));
-            }
-            seen = seen.with(card);
-            Ok(())
-        };
-        for card in state.deck().iter() {
-            put(card, "the deck")?;
+/// Every card is in one place: the deck, the offer, a hand, a board or set aside.
+fn audit_cards<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> Result<(), String> {
+    let mut seen = ItemSet::EMPTY;
+    let mut put = |card: u8, place: &str| {
+        if seen.contains(card) {
+            let name = keys::card_name(pack, card);
+            return Err(format!("the card {name} is in two places, one is {place}"));
         }
-        for card in state.offer() {
-            put(card.0, "the offer")?;
-        }
-        for seat in Seat::all(self.seats) {
-            for card in state.completed(seat).iter() {
-                put(card, "among the completed ones")?;
-            }
-            let lane = &state.lanes[seat];
-            let held = state.boards(seat).into_iter().flatten();
-            // What was dealt is in the hand until it is kept or returned.
-            let dealt = lane.dealt.into_iter().flatten();
-            let in_hand = matches!(state.phase, Phase::Deal | Phase::Keep);
-            let in_hand = dealt.filter(|_| in_hand && lane.cards == [None; 2]);
-            for card in held.chain(in_hand) {
-                put(card.0, "a board or a hand")?;
-            }
-        }
-        // While all keep, what is returned lies between the hands and the deck.
-        let all = self.pack.cards().len();
-        let settled = !matches!(state.phase, Phase::Deal | Phase::Keep);
-        if settled && seen.len() as usize != all {
-            return Err(format!("{} of {all} cards are somewhere", seen.len()));
-        }
+        seen = seen.with(card);
         Ok(())
+    };
+    for card in state.deck().iter() {
+        put(card, "the deck")?;
     }
-
-    fn audit_boards(&self, state: &State, seat: Seat) -> Result<(), String> {
+    for card in state.offer() {
+        put(card.0, "the offer")?;
+    }
+    for seat in Seat::all(table.seats) {
+        for card in state.completed(seat).iter() {
+            put(card, "among the completed ones")?;
+        }
         let lane = &state.lanes[seat];
-        for board in 0..lane.marked.len() {
-            let (marked, fresh) = (lane.marked[board], lane.fresh[board]);
-            let cells = |card: CardId| self.pack.printed.cards[card.index()].cells;
-            let cells = lane.cards[board].map(cells).unwrap_or_default();
-            if !marked.is_subset(cells) {
-                return Err(format!("board {board} is marked where it has no cells"));
-            }
-            if !fresh.is_subset(marked) || !lane.spent[board].is_subset(marked) {
-                return Err(format!(
-                    "board {board} has used or fresh cells without a mark"
-                ));
-            }
+        let held = state.boards(seat).into_iter().flatten();
+        // What was dealt is in the hand until it is kept or returned.
+        let dealt = lane.dealt.into_iter().flatten();
+        let in_hand = matches!(state.phase, Phase::Deal | Phase::Keep);
+        let in_hand = dealt.filter(|_| in_hand && lane.cards == [None; 2]);
+        for card in held.chain(in_hand) {
+            put(card.0, "a board or a hand")?;
         }
-        Ok(())
     }
+    // While all keep, what is returned lies between the hands and the deck.
+    let all = pack.cards().len();
+    let settled = !matches!(state.phase, Phase::Deal | Phase::Keep);
+    if settled && seen.len() as usize != all {
+        return Err(format!("{} of {all} cards are somewhere", seen.len()));
+    }
+    Ok(())
+}
 
-    fn audit_sheet(&self, state: &State, seat: Seat) -> Result<(), String> {
-        let sheet = state.sheet(seat);
-        for track in self.pack.printed.sheet.tracks() {
-            let (filled, boxes) = (sheet.filled(track), u32::from(track.boxes));
-            if filled > boxes {
-                return Err(format!("{filled} of {boxes} boxes of {}", track.name));
-            }
+fn audit_boards<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Result<(), String> {
+    let lane = &state.lanes[seat];
+    for board in 0..lane.marked.len() {
+        let (marked, fresh) = (lane.marked[board], lane.fresh[board]);
+        let cells = |card: CardId| pack.printed.cards[card.index()].cells;
+        let cells = lane.cards[board].map(cells).unwrap_or_default();
+        if !marked.is_subset(cells) {
+            return Err(format!("board {board} is marked where it has no cells"));
         }
-        Ok(())
+        if !fresh.is_subset(marked) || !lane.spent[board].is_subset(marked) {
+            return Err(format!(
+                "board {board} has used or fresh cells without a mark"
+            ));
+        }
     }
+    Ok(())
+}
+
+fn audit_sheet<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> Result<(), String> {
+    let sheet = state.sheet(seat);
+    for track in pack.printed.sheet.tracks() {
+        let (filled, boxes) = (sheet.filled(track), u32::from(track.boxes));
+        if filled > boxes {
+            return Err(format!("{filled} of {boxes} boxes of {}", track.name));
+        }
+    }
+    Ok(())
 }

@@ -1,10 +1,12 @@
 //! What a player may ask for: its text and its number.
 
-use super::{FlipAndWrite, FlipGame, state::BOARDS};
-use crate::geometry::{CellSet, PlacementId};
+use super::pack::Pack;
+use super::settlement::BOARDS;
+use super::value::scale::SymbolValue;
+use crate::geometry::{CellSet, Grid, PlacementId};
 use crate::option::nearest;
 use crate::symbol::CHOICES_MAX;
-use crate::{CardId, MoveId, MoveTextError, Saying};
+use crate::{CardId, Message, MoveId, MoveTextError};
 
 /// A move of a flip-and-write game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -35,243 +37,243 @@ pub(super) fn board_letter(board: usize) -> char {
     char::from(b'A' + board as u8)
 }
 
-impl<G: FlipGame> FlipAndWrite<G> {
-    fn marks(&self) -> u32 {
-        (BOARDS * self.pack.placements.len()) as u32
-    }
+pub(super) fn ids<G: Grid>(pack: &Pack<G>) -> u32 {
+    choices(pack) + u32::from(CHOICES_MAX)
+}
 
-    fn cards(&self) -> u32 {
-        self.pack.cards.len() as u32
-    }
-
-    /// The ids of `draw`, `accept` and `decline` start here; those of `keep` follow.
-    fn words(&self) -> u32 {
-        self.marks() + self.cards()
-    }
-
-    /// The ids of `choose` start here, behind those of `keep`.
-    fn choices(&self) -> u32 {
-        self.words() + 3 + self.cards() * (self.cards() - 1) / 2
-    }
-
-    pub(super) fn ids(&self) -> u32 {
-        self.choices() + u32::from(CHOICES_MAX)
-    }
-
-    pub(super) fn id_of(&self, r#move: Move) -> MoveId {
-        MoveId(match r#move {
-            Move::Mark { board, cells } => {
-                let placement = self
-                    .pack
-                    .placements
-                    .id(cells)
-                    .expect("a move marks the cells of a placement");
-                u32::from(board) * self.pack.placements.len() as u32 + u32::from(placement.0)
-            }
-            Move::Take(card) => self.marks() + u32::from(card.0),
-            Move::Draw => self.words(),
-            Move::Accept => self.words() + 1,
-            Move::Decline => self.words() + 2,
-            Move::Choose(option) => self.choices() + u32::from(option),
-            // Pairs in the order (0,1) (0,2) (1,2) (0,3) …: card b begins after b(b-1)/2 pairs.
-            Move::Keep(a, b) => {
-                self.words() + 3 + u32::from(b.0) * (u32::from(b.0) - 1) / 2 + u32::from(a.0)
-            }
-        })
-    }
-
-    pub(super) fn by_id(&self, MoveId(id): MoveId) -> Option<Move> {
-        let placements = self.pack.placements.len() as u32;
-        if id < self.marks() {
-            let cells = self
-                .pack
+pub(super) fn move_id<G: Grid>(pack: &Pack<G>, mv: Move) -> MoveId {
+    MoveId(match mv {
+        Move::Mark { board, cells } => {
+            let placement = pack
                 .placements
-                .cells(PlacementId((id % placements) as u16))?;
-            return Some(Move::Mark {
-                board: (id / placements) as u8,
-                cells,
-            });
+                .id(cells)
+                .expect("a move marks the cells of a placement");
+            u32::from(board) * pack.placements.len() as u32 + u32::from(placement.0)
         }
-        if id < self.words() {
-            return Some(Move::Take(CardId((id - self.marks()) as u8)));
+        Move::Take(card) => marks(pack) + u32::from(card.0),
+        Move::Draw => words(pack),
+        Move::Accept => words(pack) + 1,
+        Move::Decline => words(pack) + 2,
+        Move::Choose(option) => choices(pack) + u32::from(option),
+        // Pairs in the order (0,1) (0,2) (1,2) (0,3) …: card b begins after b(b-1)/2 pairs.
+        Move::Keep(a, b) => {
+            words(pack) + 3 + u32::from(b.0) * (u32::from(b.0) - 1) / 2 + u32::from(a.0)
         }
-        match id - self.words() {
-            0 => Some(Move::Draw),
-            1 => Some(Move::Accept),
-            2 => Some(Move::Decline),
-            _ if (self.choices()..self.ids()).contains(&id) => {
-                Some(Move::Choose((id - self.choices()) as u8))
-            }
-            pair if id < self.ids() => {
-                let pair = pair - 3;
-                let b = (1..self.cards()).rev().find(|b| b * (b - 1) / 2 <= pair)?;
-                Some(Move::Keep(
-                    CardId((pair - b * (b - 1) / 2) as u8),
-                    CardId(b as u8),
-                ))
-            }
-            _ => None,
+    })
+}
+
+pub(super) fn move_by_id<G: Grid>(pack: &Pack<G>, MoveId(id): MoveId) -> Option<Move> {
+    let placements = pack.placements.len() as u32;
+    if id < marks(pack) {
+        let cells = pack
+            .placements
+            .cells(PlacementId((id % placements) as u16))?;
+        return Some(Move::Mark {
+            board: (id / placements) as u8,
+            cells,
+        });
+    }
+    if id < words(pack) {
+        return Some(Move::Take(CardId((id - marks(pack)) as u8)));
+    }
+    match id - words(pack) {
+        0 => Some(Move::Draw),
+        1 => Some(Move::Accept),
+        2 => Some(Move::Decline),
+        _ if (choices(pack)..ids(pack)).contains(&id) => {
+            Some(Move::Choose((id - choices(pack)) as u8))
+        }
+        pair if id < ids(pack) => {
+            let pair = pair - 3;
+            let b = (1..cards(pack)).rev().find(|b| b * (b - 1) / 2 <= pair)?;
+            Some(Move::Keep(
+                CardId((pair - b * (b - 1) / 2) as u8),
+                CardId(b as u8),
+            ))
+        }
+        _ => None,
+    }
+}
+
+fn marks<G: Grid>(pack: &Pack<G>) -> u32 {
+    (BOARDS * pack.placements.len()) as u32
+}
+
+fn cards<G: Grid>(pack: &Pack<G>) -> u32 {
+    pack.cards.len() as u32
+}
+
+/// The ids of `draw`, `accept` and `decline` start here; those of `keep` follow.
+fn words<G: Grid>(pack: &Pack<G>) -> u32 {
+    marks(pack) + cards(pack)
+}
+
+/// The ids of `choose` start here, behind those of `keep`.
+fn choices<G: Grid>(pack: &Pack<G>) -> u32 {
+    words(pack) + 3 + cards(pack) * (cards(pack) - 1) / 2
+}
+
+/// How each kind of move is typed, with cards of this pack for examples.
+pub(super) fn how_to_move<G: Grid>(pack: &Pack<G>, values: &[SymbolValue]) -> Vec<Message> {
+    let name = |index: usize| pack.cards.get(index).map_or("", |card| &card.name);
+    let mut help = vec![
+        Message::new("help-mark"),
+        Message::new("help-take").name("card", name(0)),
+        Message::new("help-draw"),
+        Message::new("help-keep")
+            .name("card", name(0))
+            .name("other", name(1)),
+    ];
+    if values.iter().any(|worth| worth.asks.numbers) {
+        help.push(Message::new("help-accept"));
+    }
+    if values.iter().any(|worth| worth.asks.cells) {
+        help.push(Message::new("help-decline"));
+    }
+    if values.iter().any(|worth| worth.asks.choices) {
+        help.push(Message::new("help-choose"));
+    }
+    help
+}
+
+pub(super) fn print_move<G: Grid>(pack: &Pack<G>, mv: Move) -> String {
+    let name = |card: CardId| &pack.card(card).name;
+    match mv {
+        Move::Mark { board, cells } => {
+            format!(
+                "{} {}",
+                board_letter(board.into()),
+                pack.placements.frame().labels(cells)
+            )
+        }
+        Move::Take(card) => format!("take {}", name(card)),
+        Move::Draw => "draw".to_owned(),
+        Move::Accept => "accept".to_owned(),
+        Move::Decline => "decline".to_owned(),
+        Move::Choose(option) => format!("choose {}", option + 1),
+        Move::Keep(a, b) => format!("keep {} {}", name(a), name(b)),
+    }
+}
+
+pub(super) fn parse_move<G: Grid>(pack: &Pack<G>, text: &str) -> Result<Move, MoveTextError> {
+    let apart = |c: char| c.is_whitespace() || ",;:+&".contains(c);
+    let words: Vec<String> = text
+        .split(apart)
+        .filter(|word| !word.is_empty())
+        .map(str::to_lowercase)
+        .collect();
+    let Some((first, rest)) = words.split_first() else {
+        return Err(wrong("parse-empty"));
+    };
+    match (first.as_str(), rest) {
+        ("draw", []) => Ok(Move::Draw),
+        ("accept", []) => Ok(Move::Accept),
+        ("decline", []) => Ok(Move::Decline),
+        ("draw" | "accept" | "decline", _) => Err(MoveTextError(
+            Message::new("parse-too-much")
+                .name("word", first)
+                .name("found", rest.join(" ")),
+        )),
+        ("choose", [option]) => parse_option(option),
+        ("choose", _) => Err(wrong("parse-choose-one")),
+        ("take", [card]) => parse_card(pack, card).map(Move::Take),
+        ("take", _) => Err(wrong("parse-take-one")),
+        ("keep", [a, b]) => parse_pair(pack, a, b),
+        ("keep", _) => Err(wrong("parse-keep-two")),
+        _ => parse_mark(pack, first, rest),
+    }
+}
+
+fn parse_pair<G: Grid>(pack: &Pack<G>, a: &str, b: &str) -> Result<Move, MoveTextError> {
+    let (a, b) = (parse_card(pack, a)?, parse_card(pack, b)?);
+    match a.cmp(&b) {
+        std::cmp::Ordering::Less => Ok(Move::Keep(a, b)),
+        std::cmp::Ordering::Greater => Ok(Move::Keep(b, a)),
+        std::cmp::Ordering::Equal => Err(wrong("parse-keep-two")),
+    }
+}
+
+fn parse_card<G: Grid>(pack: &Pack<G>, word: &str) -> Result<CardId, MoveTextError> {
+    pack.find_card(word).ok_or_else(|| {
+        let names = pack.cards.iter().map(|card| card.name.as_str());
+        unknown("parse-unknown-card", "card", word, nearest(word, names))
+    })
+}
+
+/// A board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
+fn parse_mark<G: Grid>(
+    pack: &Pack<G>,
+    first: &str,
+    rest: &[String],
+) -> Result<Move, MoveTextError> {
+    let all = format!("{first}{}", rest.concat());
+    if first.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(MoveTextError(
+            Message::new("parse-number").name("found", first),
+        ));
+    }
+    let board =
+        (0..BOARDS).find(|&board| all.starts_with(board_letter(board).to_ascii_lowercase()));
+    let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
+    match board {
+        Some(board) if !starts_with_a_cell && (first.len() == 1 || is_cells(&all[1..])) => {
+            let cells = parse_cells(pack, &all[1..])?;
+            place(pack, board as u8, cells)
+        }
+        _ if is_cells(&all) => Err(MoveTextError(
+            Message::new("parse-board-missing").name("cells", text_of(&all)),
+        )),
+        _ => {
+            let known = ["take", "draw", "keep", "accept", "decline", "choose"];
+            Err(unknown(
+                "parse-unknown-word",
+                "word",
+                first,
+                nearest(first, known),
+            ))
         }
     }
+}
 
-    /// How each kind of move is typed, with cards of this pack for examples.
-    pub(super) fn help(&self) -> Vec<Saying> {
-        let name = |index: usize| self.pack.cards.get(index).map_or("", |card| &card.name);
-        let mut help = vec![
-            Saying::new("help-mark"),
-            Saying::new("help-take").name("card", name(0)),
-            Saying::new("help-draw"),
-            Saying::new("help-keep")
-                .name("card", name(0))
-                .name("other", name(1)),
-        ];
-        if self.worths.iter().any(|worth| worth.asks.numbers) {
-            help.push(Saying::new("help-accept"));
-        }
-        if self.worths.iter().any(|worth| worth.asks.cells) {
-            help.push(Saying::new("help-decline"));
-        }
-        if self.worths.iter().any(|worth| worth.asks.choices) {
-            help.push(Saying::new("help-choose"));
-        }
-        help
-    }
-
-    pub(super) fn print(&self, r#move: Move) -> String {
-        let name = |card: CardId| &self.pack.card(card).name;
-        match r#move {
-            Move::Mark { board, cells } => {
-                format!(
-                    "{} {}",
-                    board_letter(board.into()),
-                    self.pack.placements.frame().labels(cells)
-                )
-            }
-            Move::Take(card) => format!("take {}", name(card)),
-            Move::Draw => "draw".to_owned(),
-            Move::Accept => "accept".to_owned(),
-            Move::Decline => "decline".to_owned(),
-            Move::Choose(option) => format!("choose {}", option + 1),
-            Move::Keep(a, b) => format!("keep {} {}", name(a), name(b)),
-        }
-    }
-
-    pub(super) fn parse(&self, text: &str) -> Result<Move, MoveTextError> {
-        let apart = |c: char| c.is_whitespace() || ",;:+&".contains(c);
-        let words: Vec<String> = text
-            .split(apart)
-            .filter(|word| !word.is_empty())
-            .map(str::to_lowercase)
-            .collect();
-        let Some((first, rest)) = words.split_first() else {
-            return Err(wrong("parse-empty"));
-        };
-        match (first.as_str(), rest) {
-            ("draw", []) => Ok(Move::Draw),
-            ("accept", []) => Ok(Move::Accept),
-            ("decline", []) => Ok(Move::Decline),
-            ("draw" | "accept" | "decline", _) => Err(MoveTextError(
-                Saying::new("parse-too-much")
-                    .name("word", first)
-                    .name("found", rest.join(" ")),
-            )),
-            ("choose", [option]) => parse_option(option),
-            ("choose", _) => Err(wrong("parse-choose-one")),
-            ("take", [card]) => self.parse_card(card).map(Move::Take),
-            ("take", _) => Err(wrong("parse-take-one")),
-            ("keep", [a, b]) => self.parse_pair(a, b),
-            ("keep", _) => Err(wrong("parse-keep-two")),
-            _ => self.parse_mark(first, rest),
-        }
-    }
-
-    fn parse_pair(&self, a: &str, b: &str) -> Result<Move, MoveTextError> {
-        let (a, b) = (self.parse_card(a)?, self.parse_card(b)?);
-        match a.cmp(&b) {
-            std::cmp::Ordering::Less => Ok(Move::Keep(a, b)),
-            std::cmp::Ordering::Greater => Ok(Move::Keep(b, a)),
-            std::cmp::Ordering::Equal => Err(wrong("parse-keep-two")),
-        }
-    }
-
-    fn parse_card(&self, word: &str) -> Result<CardId, MoveTextError> {
-        self.pack.find_card(word).ok_or_else(|| {
-            let names = self.pack.cards.iter().map(|card| card.name.as_str());
-            unknown("parse-unknown-card", "card", word, nearest(word, names))
-        })
-    }
-
-    /// A board letter and cells, in one word or several: `a b1 b2`, `A:b1b2`, `ab1b2`.
-    fn parse_mark(&self, first: &str, rest: &[String]) -> Result<Move, MoveTextError> {
-        let all = format!("{first}{}", rest.concat());
-        if first.bytes().all(|byte| byte.is_ascii_digit()) {
+fn parse_cells<G: Grid>(pack: &Pack<G>, text: &str) -> Result<CellSet, MoveTextError> {
+    let frame = pack.placements.frame();
+    let mut cells = CellSet::EMPTY;
+    for label in labels(text) {
+        let last = frame
+            .cells()
+            .iter()
+            .last()
+            .map(|cell| frame.label(cell))
+            .unwrap_or_default();
+        let cell = frame.parse(&label).ok_or_else(|| {
+            MoveTextError(
+                Message::new("parse-unknown-cell")
+                    .name("cell", &label)
+                    .name("last", last),
+            )
+        })?;
+        if cells.contains(cell) {
             return Err(MoveTextError(
-                Saying::new("parse-number").name("found", first),
+                Message::new("parse-cell-twice").name("cell", &label),
             ));
         }
-        let board =
-            (0..BOARDS).find(|&board| all.starts_with(board_letter(board).to_ascii_lowercase()));
-        let starts_with_a_cell = all.chars().nth(1).is_some_and(|c| c.is_ascii_digit());
-        match board {
-            Some(board) if !starts_with_a_cell && (first.len() == 1 || is_cells(&all[1..])) => {
-                let cells = self.parse_cells(&all[1..])?;
-                self.placement(board as u8, cells)
-            }
-            _ if is_cells(&all) => Err(MoveTextError(
-                Saying::new("parse-board-missing").name("cells", text_of(&all)),
-            )),
-            _ => {
-                let known = ["take", "draw", "keep", "accept", "decline", "choose"];
-                Err(unknown(
-                    "parse-unknown-word",
-                    "word",
-                    first,
-                    nearest(first, known),
-                ))
-            }
-        }
+        cells |= CellSet::of(cell);
     }
+    if cells.is_empty() {
+        Err(wrong("parse-no-cells"))
+    } else {
+        Ok(cells)
+    }
+}
 
-    fn parse_cells(&self, text: &str) -> Result<CellSet, MoveTextError> {
-        let frame = self.pack.placements.frame();
-        let mut cells = CellSet::EMPTY;
-        for label in labels(text) {
-            let last = frame
-                .cells()
-                .iter()
-                .last()
-                .map(|cell| frame.label(cell))
-                .unwrap_or_default();
-            let cell = frame.parse(&label).ok_or_else(|| {
-                MoveTextError(
-                    Saying::new("parse-unknown-cell")
-                        .name("cell", &label)
-                        .name("last", last),
-                )
-            })?;
-            if cells.contains(cell) {
-                return Err(MoveTextError(
-                    Saying::new("parse-cell-twice").name("cell", &label),
-                ));
-            }
-            cells |= CellSet::of(cell);
-        }
-        if cells.is_empty() {
-            Err(wrong("parse-no-cells"))
-        } else {
-            Ok(cells)
-        }
+fn place<G: Grid>(pack: &Pack<G>, board: u8, cells: CellSet) -> Result<Move, MoveTextError> {
+    if pack.placements.id(cells).is_some() {
+        return Ok(Move::Mark { board, cells });
     }
-
-    fn placement(&self, board: u8, cells: CellSet) -> Result<Move, MoveTextError> {
-        if self.pack.placements.id(cells).is_some() {
-            return Ok(Move::Mark { board, cells });
-        }
-        let labels = self.pack.placements.frame().labels(cells);
-        Err(MoveTextError(
-            Saying::new("parse-no-pattern").name("cells", labels),
-        ))
-    }
+    let labels = pack.placements.frame().labels(cells);
+    Err(MoveTextError(
+        Message::new("parse-no-pattern").name("cells", labels),
+    ))
 }
 
 fn parse_option(word: &str) -> Result<Move, MoveTextError> {
@@ -286,7 +288,7 @@ fn parse_option(word: &str) -> Result<Move, MoveTextError> {
 }
 
 fn wrong(key: &'static str) -> MoveTextError {
-    MoveTextError(Saying::new(key))
+    MoveTextError(Message::new(key))
 }
 
 fn unknown(
@@ -295,8 +297,8 @@ fn unknown(
     found: &str,
     meant: Option<&str>,
 ) -> MoveTextError {
-    let saying = Saying::new(key).name(gap, found);
-    MoveTextError(saying.name("meant", meant.unwrap_or("")))
+    let message = Message::new(key).name(gap, found);
+    MoveTextError(message.name("meant", meant.unwrap_or("")))
 }
 
 /// Whether a text is letters each followed by digits.

@@ -1,12 +1,12 @@
 //! What is printed: cards, expeditions, symbols, the sheet, the pools and the schedule.
 
+use super::instructions::Completion;
 use super::state::DEALT;
-use crate::content::FlipFiles;
 use crate::deck::CARDS_MAX;
 use crate::geometry::{Cell, CellSet, Frame, Grid, Placements, Polyomino};
-use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId};
+use crate::sheet::{BOXES_MAX, POOLS_MAX, Pool, PoolId, SheetLayout, TrackId, TrackScore};
 use crate::symbol::{
-    Printed, PrintedCard, Symbol, SymbolCounts, SymbolId, Symbols, Trigger, Triggers,
+    OFFER_MAX, Printed, PrintedCard, Symbol, SymbolCounts, SymbolId, Symbols, Trigger, Triggers,
 };
 use crate::{CardId, ItemSet};
 use std::sync::Arc;
@@ -16,8 +16,6 @@ use thiserror::Error;
 pub const EXPEDITIONS_MAX: usize = 32;
 /// The most patterns.
 pub const PATTERNS_MAX: usize = 32;
-/// The most cards in the offer.
-pub const OFFER_MAX: usize = 8;
 /// The most symbols that score at the end.
 pub const SCORING_MAX: usize = 8;
 /// The most turns in a game.
@@ -56,15 +54,6 @@ pub struct RowClaim {
     pub into: TrackId,
 }
 
-/// What a track scores at the end of the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum TrackScore {
-    /// So many points for each filled box.
-    Each(i32),
-    /// The sum of the written numbers.
-    Sum,
-}
-
 /// How long the game is, and how many cards lie open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Schedule {
@@ -101,36 +90,9 @@ pub struct PackParts<G> {
     pub schedule: Schedule,
 }
 
-impl<G> PackParts<G> {
-    /// The parts that come from the common files, with cards and a schedule.
-    pub fn new(common: FlipFiles, frame: Frame, cards: Vec<Card<G>>, schedule: Schedule) -> Self {
-        let FlipFiles {
-            patterns,
-            expeditions,
-            symbols,
-            chars: _,
-            sheet,
-            scores,
-            pools,
-            row_claims,
-        } = common;
-        Self {
-            frame,
-            cards,
-            patterns,
-            expeditions,
-            symbols,
-            sheet,
-            scores,
-            pools,
-            row_claims,
-            schedule,
-        }
-    }
-}
-
 /// Why parts make no pack.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum PackError {
     /// A count outside its range.
     #[error("{found} {what}; expected {least} to {most}")]
@@ -405,11 +367,7 @@ impl<G> Pack<G> {
 
     /// The symbol on a cell of a card.
     pub fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
-        let print = &self.printed.cards[card.index()];
-        print
-            .hot
-            .contains(cell)
-            .then(|| print.symbol_at[cell.index()])
+        self.printed.symbol_at(card, cell)
     }
 
     pub(super) fn all_cards(&self) -> ItemSet {
@@ -418,6 +376,12 @@ impl<G> Pack<G> {
 
     pub(super) fn all_expeditions(&self) -> ItemSet {
         ItemSet::first_n(self.expeditions.len())
+    }
+}
+
+impl<G: Grid> Completion for Pack<G> {
+    fn is_complete(&self, card: CardId, marked: CellSet) -> bool {
+        self.cards[card.index()].grid.is_complete(marked)
     }
 }
 

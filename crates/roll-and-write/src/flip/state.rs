@@ -1,14 +1,11 @@
 //! What changes during play.
 
-use super::Errands;
-use super::pack::OFFER_MAX;
+use super::settlement::{BOARDS, SettlementOrder};
 use crate::geometry::{Cell, CellSet};
 use crate::sheet::{POOLS_MAX, PoolId, Sheet, TRACKS_MAX, TrackId};
-use crate::symbol::{EXTRA_MARKS_MAX, Extra, INSTRUCTIONS_MAX, Scope, SymbolId, Trigger};
+use crate::symbol::{EXTRA_MARKS_MAX, INSTRUCTIONS_MAX, OFFER_MAX, Scope, SymbolId, Trigger};
 use crate::{BySeat, CARDS_MAX, CardId, ItemSet, Seat, Seats};
 
-/// How many boards a seat plays on at once (C-4).
-pub const BOARDS: usize = 2;
 /// How many cards a seat is dealt, of which it keeps one for each board (C-9).
 pub const DEALT: usize = 4;
 /// How many kinds of owed decisions a lane can hold at once; what finds no room lapses.
@@ -57,8 +54,8 @@ pub struct State {
     pub(super) turn: u8,
     pub(super) revealed: Option<u8>,
     /// Who settles what in which order, and how much of it is done.
-    pub(super) errands: Errands,
-    pub(super) errands_done: u8,
+    pub(super) settlements: SettlementOrder,
+    pub(super) settlements_done: u8,
     /// Replacement picks that the settling seat still owes.
     pub(super) picks: u8,
     /// Cards that the settling seat has still to draw from the deck.
@@ -101,6 +98,38 @@ pub(super) struct Lane {
     pub(super) renews: bool,
     /// The decisions of this turn.
     pub(super) decisions: u32,
+}
+
+impl Lane {
+    /// One decision of the kind on top is made.
+    ///
+    /// # Panics
+    /// If a turn has more decisions of a seat than it can have: a bug.
+    #[inline]
+    pub(super) fn decide(&mut self) {
+        self.count_decision();
+        self.owed.settle_one();
+    }
+
+    /// One decision is made.
+    ///
+    /// # Panics
+    /// As [`decide`](Self::decide).
+    #[inline]
+    pub(super) fn count_decision(&mut self) {
+        self.decisions += 1;
+        assert!(
+            self.decisions <= DECISIONS_MAX,
+            "a chain of decisions comes to an end"
+        );
+    }
+
+    /// Takes the marks off a board.
+    pub(super) fn clear(&mut self, board: usize) {
+        self.marked[board] = CellSet::EMPTY;
+        self.fresh[board] = CellSet::EMPTY;
+        self.spent[board] = CellSet::EMPTY;
+    }
 }
 
 /// Claims of symbols, the first one first.
@@ -236,6 +265,11 @@ pub(super) enum Pending {
 }
 
 impl Pending {
+    /// Whether it may be declined, beside numbers.
+    pub(super) fn may_decline(self) -> bool {
+        matches!(self, Self::Extra { terms, .. } if terms.optional())
+    }
+
     /// How many single cells are owed, if that is what is owed.
     pub(super) fn cells(self) -> Option<u32> {
         match self {
@@ -285,13 +319,13 @@ impl Spot {
     }
 }
 
-/// On what terms extra cells are marked, in a byte: everything of [`Extra`] but their number.
+/// On what terms extra cells are marked, in a byte: where they lie and how.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Terms(u8);
 
 impl Terms {
-    pub(super) fn new(extra: Extra) -> Self {
-        Self(extra.scope as u8 | u8::from(extra.apart) << 4 | u8::from(extra.optional) << 5)
+    pub(super) fn new(scope: Scope, apart: bool, optional: bool) -> Self {
+        Self(scope as u8 | u8::from(apart) << 4 | u8::from(optional) << 5)
     }
 
     pub(super) fn scope(self) -> Scope {
@@ -450,6 +484,11 @@ impl Owed {
 }
 
 impl State {
+    /// Whether the deck holds a card for one more draw.
+    pub(super) fn may_draw(&self) -> bool {
+        self.deck.len() > u32::from(self.draws)
+    }
+
     /// The cards that a seat has completed.
     pub fn completed(&self, seat: Seat) -> ItemSet {
         self.lanes[seat].completed

@@ -1,9 +1,12 @@
 //! What one seat may see.
 
-use super::state::{BOARDS, Claims, DEALT, Lane, Owed, Phase, State};
-use super::work::Work;
-use super::{FlipAndWrite, FlipGame, Keeping, Marking};
-use crate::geometry::CellSet;
+use super::boards;
+use super::house::{Keeping, Marking, TableRules};
+use super::pack::Pack;
+use super::settlement::BOARDS;
+use super::state::{Claims, DEALT, Lane, Owed, Phase, State};
+use super::work::{self, Work};
+use crate::geometry::{CellSet, Grid};
 use crate::{CardId, Chance, Purpose, Seat};
 use rand::Rng;
 
@@ -30,75 +33,79 @@ impl View {
     }
 }
 
-impl<G: FlipGame> FlipAndWrite<G> {
-    pub(super) fn see(&self, state: &State, seat: Seat) -> View {
-        let mut shown = *state;
-        self.work.add(Work::Bytes, size_of::<State>());
-        for other in Seat::all(self.seats).filter(|other| *other != seat) {
-            match state.phase {
-                Phase::Keep if self.house.keeping == Keeping::Together => {
-                    // What it chose is hidden before its hand is, so that all four cards are.
-                    shown.lanes[other].cards = Default::default();
-                    hide_hand(&mut shown, other);
+/// What a seat may see.
+pub(super) fn view<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State, seat: Seat) -> View {
+    let mut shown = *state;
+    work::count(Work::Bytes, size_of::<State>());
+    for other in Seat::all(table.seats).filter(|other| *other != seat) {
+        match state.phase {
+            Phase::Keep if table.house.keeping == Keeping::Together => {
+                // What it chose is hidden before its hand is, so that all four cards are.
+                shown.lanes[other].cards = Default::default();
+                hide_hand(&mut shown, other);
+                shown.waiting = shown.waiting.with(other);
+            }
+            Phase::Deal | Phase::Keep => hide_hand(&mut shown, other),
+            Phase::Mark if table.house.marking == Marking::Together => {
+                freeze(pack, &mut shown.lanes[other]);
+                if !shown.lanes[other].owed.is_empty() {
                     shown.waiting = shown.waiting.with(other);
                 }
-                Phase::Deal | Phase::Keep => hide_hand(&mut shown, other),
-                Phase::Mark if self.house.marking == Marking::Together => {
-                    self.freeze(&mut shown.lanes[other]);
-                    if !shown.lanes[other].owed.is_empty() {
-                        shown.waiting = shown.waiting.with(other);
-                    }
-                }
-                Phase::Start
-                | Phase::Refill
-                | Phase::BeginTurn
-                | Phase::Reveal
-                | Phase::Mark
-                | Phase::Owe
-                | Phase::Settle
-                | Phase::Pick
-                | Phase::Draw
-                | Phase::EndTurn
-                | Phase::Over => {}
             }
+            Phase::Start
+            | Phase::Refill
+            | Phase::BeginTurn
+            | Phase::Reveal
+            | Phase::Mark
+            | Phase::Owe
+            | Phase::Settle
+            | Phase::Pick
+            | Phase::Draw
+            | Phase::EndTurn
+            | Phase::Over => {}
         }
-        View { seat, shown }
     }
+    View { seat, shown }
+}
 
-    /// A lane as it was when everybody began to mark.
-    fn freeze(&self, lane: &mut Lane) {
-        for board in 0..BOARDS {
-            let fresh = std::mem::replace(&mut lane.fresh[board], CellSet::EMPTY);
-            lane.marked[board] -= fresh;
-            // A cell is spent by its own symbol alone, so no sooner than it is marked.
-            lane.spent[board] -= fresh;
-        }
-        lane.sheet = lane.before;
-        lane.last = lane.last_before;
-        lane.claims = Claims::default();
-        lane.leaving = 0;
-        lane.renews = false;
-        lane.decisions = 0;
-        lane.owed = if self.can_mark(lane) {
-            Owed::pattern()
-        } else {
-            Owed::NOTHING
-        };
+/// A lane as it was when everybody began to mark.
+fn freeze<G: Grid>(pack: &Pack<G>, lane: &mut Lane) {
+    for board in 0..BOARDS {
+        let fresh = std::mem::replace(&mut lane.fresh[board], CellSet::EMPTY);
+        lane.marked[board] -= fresh;
+        // A cell is spent by its own symbol alone, so no sooner than it is marked.
+        lane.spent[board] -= fresh;
     }
+    lane.sheet = lane.before;
+    lane.last = lane.last_before;
+    lane.claims = Claims::default();
+    lane.leaving = 0;
+    lane.renews = false;
+    lane.decisions = 0;
+    lane.owed = if boards::can_mark(pack, lane) {
+        Owed::pattern()
+    } else {
+        Owed::NOTHING
+    };
+}
 
-    pub(super) fn imagine<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
-        let mut state = view.shown;
-        self.work.add(Work::Bytes, size_of::<State>());
-        if matches!(state.phase, Phase::Deal | Phase::Keep) {
-            for other in Seat::all(self.seats).filter(|other| *other != view.seat) {
-                let dealt = usize::from(state.dealt)
-                    .saturating_sub(other.index() * DEALT)
-                    .min(DEALT);
-                deal_hidden(&mut state, other, dealt, generator);
-            }
+/// A state that agrees with a view; hands that are hidden are dealt anew.
+pub(super) fn determinize<R: Rng + ?Sized>(
+    table: &TableRules,
+    view: &View,
+    generator: &mut R,
+) -> State {
+    let mut state = view.shown;
+    work::count(Work::Bytes, size_of::<State>());
+    if matches!(state.phase, Phase::Deal | Phase::Keep) {
+        for other in Seat::all(table.seats).filter(|other| *other != view.seat) {
+            let dealt = usize::from(state.dealt)
+                .saturating_sub(other.index() * DEALT)
+                .min(DEALT);
+            deal_hidden(&mut state, other, dealt, generator);
         }
-        state
     }
+    state
 }
 
 /// What another seat holds in its hand lies, for all one knows, in the deck; what it kept is known.

@@ -16,24 +16,23 @@ pub(super) enum Work {
     Bytes,
 }
 
-/// A counter that counts nothing.
+/// Counts nothing.
 #[cfg(not(feature = "count-work"))]
-#[derive(Default, Debug)]
-pub(super) struct Counter(());
+#[inline]
+pub(super) fn count(_work: Work, _amount: usize) {}
 
-#[cfg(not(feature = "count-work"))]
-impl Counter {
-    #[inline]
-    #[expect(clippy::unused_self, reason = "its twin counts")]
-    pub(super) fn add(&self, _work: Work, _amount: usize) {}
+#[cfg(feature = "count-work")]
+thread_local! {
+    static COUNTED: [std::cell::Cell<u64>; 5] = const { [const { std::cell::Cell::new(0) }; 5] };
 }
 
-/// What a ruleset has done.
+/// Counts work that this thread does.
 #[cfg(feature = "count-work")]
-#[derive(Default, Debug)]
-pub(super) struct Counter([std::sync::atomic::AtomicU64; 5]);
+pub(super) fn count(work: Work, amount: usize) {
+    COUNTED.with(|counted| counted[work as usize].update(|before| before + amount as u64));
+}
 
-/// What a ruleset has done.
+/// What was done.
 #[cfg(feature = "count-work")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Worked {
@@ -49,23 +48,15 @@ pub struct Worked {
     pub bytes: u64,
 }
 
+/// What this thread has done since this was asked last, at all games together.
 #[cfg(feature = "count-work")]
-impl Counter {
-    pub(super) fn add(&self, work: Work, amount: usize) {
-        let amount = amount as u64;
-        self.0[work as usize].fetch_add(amount, std::sync::atomic::Ordering::Relaxed);
-    }
-
-    /// What was done since this was asked last.
-    pub(super) fn take(&self) -> Worked {
-        let counted = |work: Work| &self.0[work as usize];
-        let take = |work| counted(work).swap(0, std::sync::atomic::Ordering::Relaxed);
-        Worked {
-            words: take(Work::Words),
-            effects: take(Work::Effects),
-            phases: take(Work::Phases),
-            seats: take(Work::Seats),
-            bytes: take(Work::Bytes),
-        }
+pub fn worked() -> Worked {
+    let take = |work: Work| COUNTED.with(|counted| counted[work as usize].take());
+    Worked {
+        words: take(Work::Words),
+        effects: take(Work::Effects),
+        phases: take(Work::Phases),
+        seats: take(Work::Seats),
+        bytes: take(Work::Bytes),
     }
 }

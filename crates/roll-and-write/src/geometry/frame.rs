@@ -31,6 +31,7 @@ pub struct Frame {
 #[error(
     "a frame of {rows} rows and {cols} columns; expected 1 to {COLS_MAX} columns and at most {CELLS_MAX} cells"
 )]
+#[non_exhaustive]
 pub struct FrameError {
     rows: usize,
     cols: usize,

@@ -160,6 +160,7 @@ pub(super) fn is_connected(cells: CellSet, neighbours: impl Fn(CellSet) -> CellS
 
 /// Why a grid cannot be made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum GridError {
     /// No cell at all.
     #[error("a grid without cells; expected at least one")]

@@ -85,6 +85,7 @@ pub struct Polyomino(Shape);
 
 /// Why a picture shows no polyomino.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum PatternError {
     /// A character that is neither a cell nor a gap.
     #[error(

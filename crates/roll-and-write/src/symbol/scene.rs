@@ -1,6 +1,6 @@
 //! What an effect may see.
 
-use super::{Scope, SymbolCounts, SymbolId};
+use super::{OFFER_MAX, Scope, SymbolCounts, SymbolId};
 use crate::sheet::{POOLS_MAX, Pool, PoolId, Sheet, SheetLayout, TrackId};
 use crate::{CardId, Cell, CellSet, Frame, ItemSet};
 use std::sync::Arc;
@@ -272,7 +272,7 @@ impl<'a> Scene<'a> {
 
     /// The same scene, kept for longer.
     pub fn keep(&self, snapshot: &mut Option<Snapshot>) {
-        let mut offer = [CardId(0); crate::flip::OFFER_MAX];
+        let mut offer = [CardId(0); OFFER_MAX];
         offer[..self.offer.len()].copy_from_slice(self.offer);
         match snapshot {
             Some(kept) if Arc::ptr_eq(&kept.printed, self.printed) => {
@@ -310,6 +310,13 @@ impl<'a> Scene<'a> {
 }
 
 impl Printed {
+    /// The symbol on a cell of a card.
+    pub(crate) fn symbol_at(&self, card: CardId, cell: Cell) -> Option<SymbolId> {
+        let print = &self.cards[card.index()];
+        let bears = print.hot.contains(cell);
+        bears.then(|| print.symbol_at[cell.index()])
+    }
+
     /// The cells of a card within a scope around a cell.
     pub(crate) fn scope(&self, card: &PrintedCard, cell: Cell, scope: Scope) -> CellSet {
         match scope {
@@ -328,7 +335,7 @@ impl Printed {
 pub struct Snapshot {
     printed: Arc<Printed>,
     sheet: Sheet,
-    offer: [CardId; crate::flip::OFFER_MAX],
+    offer: [CardId; OFFER_MAX],
     offered: usize,
     taken: [u8; POOLS_MAX],
     moment: Moment,

@@ -1,15 +1,8 @@
 //! The symbols of a pack.
 
-use super::{Effect, Trigger, Triggers};
+use super::{Effect, SYMBOLS_MAX, SymbolId, Trigger, Triggers};
 use crate::picture::Face;
 use thiserror::Error;
-
-/// The most symbols in a pack.
-pub const SYMBOLS_MAX: usize = 32;
-
-/// A symbol of a pack: its index among the pack's symbols ordered by name.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct SymbolId(pub u8);
 
 /// Whether the order in which symbols of one mark fire can change the result.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
@@ -52,25 +45,9 @@ impl Symbol {
     }
 }
 
-/// How many of each symbol are printed on one card.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct SymbolCounts([u8; SYMBOLS_MAX]);
-
-impl SymbolCounts {
-    /// Counts one more.
-    pub fn add(&mut self, symbol: SymbolId) {
-        self.0[usize::from(symbol.0)] += 1;
-    }
-
-    /// How many of this symbol.
-    #[inline]
-    pub fn of(&self, symbol: SymbolId) -> u8 {
-        self.0.get(usize::from(symbol.0)).copied().unwrap_or(0)
-    }
-}
-
 /// Why symbols make no table.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[non_exhaustive]
 pub enum SymbolsError {
     /// Too many.
     #[error("{found} symbols; expected at most {SYMBOLS_MAX}")]

@@ -4,7 +4,8 @@ use super::random;
 use super::table::{Table, pack, seat};
 use crate::{load, shipped};
 use roll_and_write::flip::Event;
-use roll_and_write::{Awaiting, Ruleset, Spoken};
+use roll_and_write::flip::events::{Marked, Revealed, RoundBegan};
+use roll_and_write::{Awaiting, Notation, Ruleset};
 
 #[test]
 fn c_1_a_table_has_one_to_four_seats() {
@@ -24,11 +25,11 @@ fn c_1_four_rounds_reveal_seven_of_the_eight_expeditions_each() {
         let (mut rounds, mut ended) = (Vec::<Vec<u8>>::new(), 0);
         random::play(&rules, seed, |_, _, _, events| {
             for event in events {
-                if let Event::RoundBegan { round } = *event {
+                if let Event::RoundBegan(RoundBegan { round }) = *event {
                     assert_eq!(usize::from(round), rounds.len());
                     rounds.push(Vec::new());
                 }
-                if let Event::Revealed { expedition, .. } = *event {
+                if let Event::Revealed(Revealed { expedition, .. }) = *event {
                     rounds.last_mut().unwrap().push(expedition);
                 }
                 ended += usize::from(*event == Event::Ended);
@@ -213,11 +214,11 @@ fn c_5_a_mark_is_the_pattern_or_one_cell() {
         let mut size = 0;
         random::play(&rules, seed, |_, _, _, events| {
             for event in events {
-                if let Event::Revealed { expedition, .. } = *event {
+                if let Event::Revealed(Revealed { expedition, .. }) = *event {
                     let pattern = rules.pack().expeditions()[usize::from(expedition)].pattern;
                     size = rules.pack().patterns()[pattern].shape().cells().len() as u32;
                 }
-                if let Event::Marked { cells, .. } = *event {
+                if let Event::Marked(Marked { cells, .. }) = *event {
                     assert!([1, size].contains(&cells.len()));
                 }
             }

@@ -1,7 +1,7 @@
 //! SG-23 to SG-26: the examples that the rules work out.
 
 use super::table::{Table, pack, seat};
-use roll_and_write::{Ruleset, Spoken};
+use roll_and_write::{Presentation, Ruleset};
 
 #[test]
 fn sg_23_sarah_has_ninety_five() {
@@ -70,7 +70,7 @@ fn sg_23_sarah_has_ninety_five() {
         .lines()
         .iter()
         .filter(|line| line.points > 0)
-        .map(|line| format!("{} = {}", table.rules.say_line(line), line.points))
+        .map(|line| format!("{} = {}", table.rules.score_message(line), line.points))
         .collect();
     assert_eq!(
         lines,

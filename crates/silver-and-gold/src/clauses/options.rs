@@ -2,7 +2,7 @@
 
 use super::table::{Table, pack, seat};
 use crate::{OPTIONS, load, shipped};
-use roll_and_write::{Audience, Ruleset, Spoken};
+use roll_and_write::{Audience, Ruleset};
 
 #[test]
 fn every_option_has_its_default_first_and_each_value_can_be_chosen() {
@@ -11,11 +11,16 @@ fn every_option_has_its_default_first_and_each_value_can_be_chosen() {
         .iter()
         .map(|spec| (spec.name, spec.values[0].0.to_owned()))
         .collect();
-    assert_eq!(rules.options(), defaults);
+    assert_eq!(rules.info().options, defaults);
     for spec in OPTIONS {
         for (value, _) in spec.values {
             let rules = load(&shipped(), [(spec.name, *value)], 4).unwrap();
-            assert!(rules.options().contains(&(spec.name, (*value).to_owned())));
+            assert!(
+                rules
+                    .info()
+                    .options
+                    .contains(&(spec.name, (*value).to_owned()))
+            );
         }
     }
 }

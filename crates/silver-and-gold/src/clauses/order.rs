@@ -5,8 +5,9 @@ use super::table::{SmallPack, Table, pack, pieces, seat};
 use crate::load;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use roll_and_write::flip::events::Marked;
 use roll_and_write::flip::{Move, State};
-use roll_and_write::{Awaiting, Ruleset, Seat, Spoken};
+use roll_and_write::{Awaiting, Legal, Notation, Presentation, Ruleset, Seat};
 
 /// All orders of the numbers from 1 to `n`.
 fn orders(n: usize) -> Vec<Vec<usize>> {
@@ -114,7 +115,7 @@ fn c_7_in_random_games_the_order_of_arrival_does_not_matter() {
             let mut opened: Option<State> = None;
             let mut made = Vec::new();
             random::play(&rules, seed, |before, step, after, events| {
-                let Step::Made(seat, r#move) = step else {
+                let Step::Made(seat, mv) = step else {
                     made.clear();
                     opened = Some(*after);
                     return;
@@ -122,8 +123,8 @@ fn c_7_in_random_games_the_order_of_arrival_does_not_matter() {
                 if made.is_empty() {
                     opened = Some(*before);
                 }
-                made.push((seat, r#move));
-                if !events.iter().any(|event| rules.say(event).closes_phase) {
+                made.push((seat, mv));
+                if !events.iter().any(|event| rules.notice(event).closes_phase) {
                     return;
                 }
                 for backwards in [false, true] {
@@ -133,9 +134,9 @@ fn c_7_in_random_games_the_order_of_arrival_does_not_matter() {
                         seats.reverse();
                     }
                     for seat in seats {
-                        for (_, r#move) in made.iter().filter(|(other, _)| *other == seat) {
-                            assert!(rules.is_legal(&state, seat, *r#move));
-                            rules.apply(&mut state, seat, *r#move, &mut roll_and_write::Silence);
+                        for (_, mv) in made.iter().filter(|(other, _)| *other == seat) {
+                            let legal = rules.check(&state, seat, *mv).unwrap();
+                            rules.apply(&mut state, legal, &mut roll_and_write::NoEvents);
                         }
                     }
                     assert_eq!(state, *after);
@@ -218,9 +219,10 @@ fn sg_13_whole_games_are_the_same_whatever_the_order_of_the_symbols() {
         random::play(&rules, seed, |_, step, after, _| {
             for (other, state) in others.iter().zip(&mut states) {
                 match step {
-                    Step::Dealt(item) => other.deal(state, item, &mut roll_and_write::Silence),
-                    Step::Made(seat, r#move) => {
-                        other.apply(state, seat, r#move, &mut roll_and_write::Silence);
+                    Step::Dealt(item) => other.deal(state, item, &mut roll_and_write::NoEvents),
+                    Step::Made(seat, mv) => {
+                        let legal = other.check(state, seat, mv).unwrap();
+                        other.apply(state, legal, &mut roll_and_write::NoEvents);
                     }
                 }
                 assert_eq!(state, after);
@@ -257,7 +259,7 @@ fn sg_15_settling_goes_by_the_start_player_whoever_marks_last() {
 }
 
 fn marks(event: &roll_and_write::flip::Event, number: usize) -> bool {
-    matches!(event, roll_and_write::flip::Event::Marked { seat: marker, .. } if *marker == seat(number))
+    matches!(event, roll_and_write::flip::Event::Marked(Marked { seat: marker, .. }) if *marker == seat(number))
 }
 
 #[test]
@@ -276,7 +278,7 @@ fn c_7_seats_that_are_not_awaited_may_not_act() {
                         .unwrap_err();
                     // Who keeps, who picks and who marks is known by what the awaited seat may do.
                     let awaited = awaited.first().unwrap();
-                    let expected = match rules.nth_move(state, awaited, 0) {
+                    let expected = match rules.nth_move(state, awaited, 0).map(Legal::mv) {
                         Some(Move::Keep(..)) => "C-9",
                         Some(Move::Take(_) | Move::Draw) => "C-10",
                         _ => "C-7",

@@ -37,11 +37,11 @@ pub(super) fn play(
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.iter().nth(rng.random_range(0..seats.len())).unwrap();
-                let (r#move, _) = rules
+                let (mv, _) = rules
                     .random_move(&state, seat, &mut rng)
                     .expect("an awaited seat has a move");
-                rules.apply(&mut state, seat, r#move, &mut events);
-                Step::Made(seat, r#move)
+                rules.apply(&mut state, mv, &mut events);
+                Step::Made(seat, mv.mv())
             }
         };
         look(&before, step, &state, &events);

@@ -4,7 +4,7 @@ use super::random;
 use super::table::{Table, pack, seat};
 use crate::{Rules, load, shipped};
 use roll_and_write::flip::State;
-use roll_and_write::{CardId, Ruleset, Seat, Spoken};
+use roll_and_write::{CardId, Ruleset, Seat};
 
 /// A solo game in which these cards of one cell each, such as `purple+gray`, have been completed.
 fn having_completed(cards: &str) -> Table {
@@ -312,7 +312,12 @@ fn sg_22_the_option_tie_lets_the_latest_seat_of_the_first_turn_win() {
 #[test]
 fn sg_22_each_tie_break_is_said_by_its_colour() {
     let rules = load(&shipped(), [("tie", "latest-seat")], 4).unwrap();
-    let said: Vec<String> = rules.tie_breaks().iter().map(ToString::to_string).collect();
+    let said: Vec<String> = rules
+        .info()
+        .tie_breaks
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     assert_eq!(
         said,
         [

@@ -4,7 +4,8 @@ use crate::{Rules, load};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::{Event, State};
 use roll_and_write::{
-    Audience, Awaiting, CardId, CellSet, ItemSet, Refusal, Ruleset, Seat, Seats, Spoken,
+    Audience, Awaiting, CardId, CellSet, ItemSet, Notation, Presentation, Refusal, Ruleset, Seat,
+    Seats,
 };
 use std::fmt::Write;
 use std::ops::ControlFlow;
@@ -299,15 +300,13 @@ impl Table {
     /// Has a seat make a move, which must be legal.
     #[track_caller]
     pub(super) fn play(&mut self, number: usize, text: &str) {
-        let r#move = self
+        let mv = self
             .rules
             .parse_move(text)
             .unwrap_or_else(|error| panic!("{text:?}: {error}"));
-        if let Err(refusal) = self.rules.check(&self.state, seat(number), r#move) {
-            panic!("seat {number} plays {text:?}: {refusal}");
-        }
-        self.rules
-            .apply(&mut self.state, seat(number), r#move, &mut self.events);
+        let checked = self.rules.check(&self.state, seat(number), mv);
+        let legal = checked.unwrap_or_else(|why| panic!("seat {number} plays {text:?}: {why}"));
+        self.rules.apply(&mut self.state, legal, &mut self.events);
     }
 
     /// Plays moves like `1 A a1 b1 / 2 B c1`: the number of a seat, then its move.
@@ -339,16 +338,16 @@ impl Table {
 
     #[track_caller]
     fn refusal(&self, number: usize, text: &str) -> Refusal {
-        let r#move = self
+        let mv = self
             .rules
             .parse_move(text)
             .unwrap_or_else(|error| panic!("{text:?}: {error}"));
         let refusal = self
             .rules
-            .check(&self.state, seat(number), r#move)
+            .check(&self.state, seat(number), mv)
             .expect_err("the move is legal");
         assert!(
-            !self.moves(number).contains(&self.rules.print_move(r#move)),
+            !self.moves(number).contains(&self.rules.print_move(mv)),
             "{text:?} is listed, yet {refusal}"
         );
         refusal
@@ -389,12 +388,10 @@ impl Table {
     /// The legal moves of a seat.
     pub(super) fn moves(&self, number: usize) -> Vec<String> {
         let mut moves = Vec::new();
-        let _ = self
-            .rules
-            .for_each_move(&self.state, seat(number), |r#move| {
-                moves.push(self.rules.print_move(r#move));
-                ControlFlow::<()>::Continue(())
-            });
+        let _ = self.rules.for_each_move(&self.state, seat(number), |mv| {
+            moves.push(self.rules.print_move(mv.mv()));
+            ControlFlow::<()>::Continue(())
+        });
         moves
     }
 
@@ -485,17 +482,20 @@ impl Table {
 
     /// The events with this key, as developers read them, in order.
     pub(super) fn told(&self, key: &str) -> Vec<String> {
-        let sayings = self.events.iter().map(|event| self.rules.say(event).saying);
-        sayings
-            .filter(|saying| saying.key == key)
-            .map(|saying| saying.to_string())
+        let messages = self
+            .events
+            .iter()
+            .map(|event| self.rules.notice(event).message);
+        messages
+            .filter(|message| message.key == key)
+            .map(|message| message.to_string())
             .collect()
     }
 
     /// Who may see the events with this key, in order.
     pub(super) fn audiences(&self, key: &str) -> Vec<Audience> {
-        let told = self.events.iter().map(|event| self.rules.say(event));
-        told.filter(|told| told.saying.key == key)
+        let told = self.events.iter().map(|event| self.rules.notice(event));
+        told.filter(|told| told.message.key == key)
             .map(|told| told.audience)
             .collect()
     }

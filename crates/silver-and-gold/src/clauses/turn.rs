@@ -4,6 +4,7 @@ use super::random;
 use super::table::{SmallPack, Table, pack, seat};
 use crate::load;
 use roll_and_write::flip::Event;
+use roll_and_write::flip::events::Completed;
 
 /// Cards of four coins, `C1` to `C9`, each filled by one O4, and an expedition deck of nothing else.
 fn coins() -> SmallPack {
@@ -477,11 +478,11 @@ fn sg_17_in_each_of_the_twenty_eight_turns_settling_begins_one_place_further() {
             let (mut turn, mut settled) = (0, 0);
             random::play(&rules, seed, |_, _, after, events| {
                 for event in events {
-                    if let Event::Revealed { .. } = event {
+                    if let Event::Revealed(_) = event {
                         (turn, settled) = (usize::from(after.turn()), 0);
                         assert_eq!(after.start_seat(seats).index(), (start + turn) % seats);
                     }
-                    if let Event::Completed { seat, .. } = event {
+                    if let Event::Completed(Completed { seat, .. }) = event {
                         let place = (seat.index() + seats - (start + turn) % seats) % seats;
                         assert!(settled <= place, "turn {turn}, seat {}", seat.number());
                         settled = place;

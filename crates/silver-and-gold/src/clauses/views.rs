@@ -6,13 +6,13 @@ use crate::{Rules, load, shipped};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::flip::{Event, Move, State};
-use roll_and_write::{Audience, Awaiting, CardId, Ruleset, Seat, Spoken};
+use roll_and_write::{Audience, Awaiting, CardId, Presentation, Ruleset, Seat};
 use std::ops::ControlFlow;
 
 fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
     let mut moves = Vec::new();
-    let _ = rules.for_each_move(state, seat, |r#move| {
-        moves.push(r#move);
+    let _ = rules.for_each_move(state, seat, |mv| {
+        moves.push(mv.mv());
         ControlFlow::<()>::Continue(())
     });
     moves
@@ -152,13 +152,13 @@ fn sg_30_lane_events_are_for_the_lane_until_all_have_marked() {
     let order: Vec<&Event> = table
         .events
         .iter()
-        .filter(|event| table.rules.say(event).closes_phase)
+        .filter(|event| table.rules.notice(event).closes_phase)
         .collect();
     assert_eq!(order, [&Event::AllKept, &Event::AllMarked]);
     let last_mark = table
         .events
         .iter()
-        .rposition(|event| matches!(event, Event::Marked { .. }))
+        .rposition(|event| matches!(event, Event::Marked(_)))
         .unwrap();
     let barrier = table
         .events
@@ -174,7 +174,7 @@ fn sg_30_a_view_changes_only_by_what_its_seat_is_told() {
         for seed in 0..12 {
             random::play(&rules, seed, |before, step, after, events| {
                 let Step::Made(actor, _) = step else { return };
-                let told: Vec<_> = events.iter().map(|event| rules.say(event)).collect();
+                let told: Vec<_> = events.iter().map(|event| rules.notice(event)).collect();
                 for seat in Seat::all(rules.seats()).filter(|seat| *seat != actor) {
                     let hidden = |audience| !matches!(audience, Audience::Everyone);
                     if told.iter().all(|told| hidden(told.audience)) && !told.is_empty() {
@@ -228,13 +228,13 @@ fn sg_30_what_is_imagined_can_be_played_to_the_end() {
                             rules.deal(
                                 &mut state,
                                 chance.sample(&mut rng),
-                                &mut roll_and_write::Silence,
+                                &mut roll_and_write::NoEvents,
                             );
                         }
                         Awaiting::Seats(seats) => {
                             let seat = seats.first().unwrap();
-                            let (r#move, _) = rules.random_move(&state, seat, &mut rng).unwrap();
-                            rules.apply(&mut state, seat, r#move, &mut roll_and_write::Silence);
+                            let (mv, _) = rules.random_move(&state, seat, &mut rng).unwrap();
+                            rules.apply(&mut state, mv, &mut roll_and_write::NoEvents);
                         }
                     }
                 }

@@ -1,50 +1,52 @@
 //! Games end, and nothing is lost.
 
 use super::{Ask, Wrong, holds};
-use crate::course::Course;
-use roll_and_write::{Awaiting, Game, GameState, Points, Seat};
-use session::StepKind;
+use crate::playthrough::Playthrough;
+use crate::test_game::{Audit, Rank, TestGame};
+use rnw_session::LogEntryKind;
+use roll_and_write::{Awaiting, GameState, Points, Seat};
+use std::sync::Arc;
 
-pub(super) fn calm(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    match &course.panicked {
-        Some(panic) => Err(Wrong::at(course.len(), panic.clone())),
+pub(super) fn calm(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    match &playthrough.panicked {
+        Some(panic) => Err(Wrong::at(playthrough.len(), panic.clone())),
         None => Ok(()),
     }
 }
 
-pub(super) fn ends(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+pub(super) fn ends(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
     let bounds = ask.subject.promised();
     let mut chain = 0;
     let mut last = None;
-    for step in 0..course.len() {
-        match course.table.steps()[step].kind {
-            StepKind::Deal(..) => chain = 0,
-            StepKind::Move(seat, _) if last == Some(seat) => chain += 1,
-            StepKind::Move(seat, _) => (last, chain) = (Some(seat), 1),
+    for step in 0..playthrough.len() {
+        match playthrough.table.log().entries()[step].kind {
+            LogEntryKind::Deal(..) => chain = 0,
+            LogEntryKind::Move(seat, _) if last == Some(seat) => chain += 1,
+            LogEntryKind::Move(seat, _) => (last, chain) = (Some(seat), 1),
         }
-        if course.told(step).iter().any(|told| told.closes_phase) {
+        if playthrough.told(step).iter().any(|told| told.closes_phase) {
             (last, chain) = (None, 0);
         }
         holds(chain <= bounds.chain, step, || {
             format!("a chain of more than {} decisions", bounds.chain)
         })?;
     }
-    holds(course.len() <= bounds.steps, course.len(), || {
+    holds(playthrough.len() <= bounds.steps, playthrough.len(), || {
         format!("the game goes on after {} steps", bounds.steps)
     })
 }
 
-pub(super) fn sound(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    for step in 0..=course.len() {
-        state(&*course.game, course.state(step)).map_err(|what| Wrong::at(step, what))?;
+pub(super) fn sound(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    for step in 0..=playthrough.len() {
+        state(&playthrough.game, playthrough.state(step)).map_err(|what| Wrong::at(step, what))?;
     }
     Ok(())
 }
 
 /// What is wrong with a state.
-pub(super) fn state(game: &(impl Game + ?Sized), state: &GameState) -> Result<(), String> {
-    game.audit(state)?;
-    let seats = || Seat::all(game.seats());
+pub(super) fn state(game: &Arc<dyn TestGame>, state: &GameState) -> Result<(), String> {
+    Arc::clone(game).accept(Audit(state))?;
+    let seats = || Seat::all(game.info().seats);
     match game.awaiting(state) {
         Awaiting::Seats(awaited) => {
             if awaited.is_empty() {
@@ -85,8 +87,9 @@ pub(super) fn state(game: &(impl Game + ?Sized), state: &GameState) -> Result<()
         }
     }
     let standings = game.standings(state);
+    let rank = |seat| Arc::clone(game).accept(Rank(state, seat));
     for (a, b) in seats().flat_map(|a| seats().map(move |b| (a, b))) {
-        let better = game.merit(state, a) > game.merit(state, b);
+        let better = rank(a) > rank(b);
         if better != (standings.place(a) < standings.place(b)) {
             let [a, b] = [a.number(), b.number()];
             return Err(format!(

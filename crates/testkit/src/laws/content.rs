@@ -1,11 +1,12 @@
 //! The same game with other cards: turned and mirrored, or with a symbol more that nobody can reach.
 
 use super::{Ask, Wrong, holds, moves::texts_of};
-use crate::course::{Act, Course};
 use crate::pack::{entries, entries_mut, grid, values, written};
-use crate::subject::{Opening, Pack, Testable};
-use reference::Content;
-use roll_and_write::{Arg, Awaiting, Cell, GameState, Seat, Told};
+use crate::playthrough::{Act, Playthrough};
+use crate::subject::{Setup, TestPack};
+use crate::test_game::TestGame;
+use rnw_reference::Content;
+use roll_and_write::{Arg, Awaiting, Cell, GameState, Notice, Seat};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -113,7 +114,7 @@ fn swap_rows_and_columns(value: &mut Value) {
     }
 }
 
-pub(super) fn turned(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+pub(super) fn turned(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
     let content = values(&ask.opening.pack.files);
     let symbols = entries(&content, "symbols.json", "symbols");
     if entries(&content, "cards.json", "cards").is_empty()
@@ -135,7 +136,7 @@ pub(super) fn turned(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
         };
         was_asked = true;
         Turned {
-            course,
+            playthrough,
             content: &content,
             turn,
             game: &*game,
@@ -185,10 +186,10 @@ fn cure(content: &Content) -> String {
     )
 }
 
-fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn Testable>> {
+fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn TestGame>> {
     let files = written(content, &ask.opening.pack.files);
-    let pack = Pack { name: None, files };
-    let opening = Opening {
+    let pack = TestPack { name: None, files };
+    let opening = Setup {
         pack,
         ..ask.opening.clone()
     };
@@ -200,7 +201,7 @@ fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn Testable>> {
 ///
 /// # Errors
 /// Where it does not.
-pub(crate) fn same_by_chains(course: &Course, game: &dyn Testable) -> Result<(), Wrong> {
+pub(crate) fn same_by_chains(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Wrong> {
     let (turn, content) = (
         Turn {
             quarter: false,
@@ -210,7 +211,7 @@ pub(crate) fn same_by_chains(course: &Course, game: &dyn Testable) -> Result<(),
         Content::new(),
     );
     Turned {
-        course,
+        playthrough,
         content: &content,
         turn,
         game,
@@ -220,16 +221,16 @@ pub(crate) fn same_by_chains(course: &Course, game: &dyn Testable) -> Result<(),
 
 /// A game and its turned twin.
 struct Turned<'a> {
-    course: &'a Course,
+    playthrough: &'a Playthrough,
     content: &'a Content,
     turn: Turn,
-    game: &'a dyn Testable,
+    game: &'a dyn TestGame,
 }
 
 impl Turned<'_> {
     fn compare(&self) -> Result<(), Wrong> {
         let sizes = self.sizes();
-        let script = self.course.script();
+        let script = self.playthrough.script();
         let mut state = self.game.start();
         let mut step = 0;
         while step < script.len() {
@@ -250,7 +251,7 @@ impl Turned<'_> {
                 .map(|step| self.turned_act(&sizes, &script, step))
                 .collect();
             let expected: BTreeMap<String, usize> =
-                bag((first..step).flat_map(|step| self.course.told(step)));
+                bag((first..step).flat_map(|step| self.playthrough.told(step)));
             let seat = |act: &Act| matches!(act, Act::Move(..));
             let found = Search {
                 game: self.game,
@@ -280,7 +281,7 @@ impl Turned<'_> {
     fn other(&self, state: &GameState, acts: &[Act], expected: &BTreeMap<String, usize>) -> String {
         let mut state = state.clone();
         let made = acts.iter().map(|act| make(self.game, &mut state, act));
-        let Some(told) = made.collect::<Option<Vec<Vec<Told>>>>() else {
+        let Some(told) = made.collect::<Option<Vec<Vec<Notice>>>>() else {
             return "they cannot be made".to_owned();
         };
         let found = bag(told.iter().flatten());
@@ -298,26 +299,29 @@ impl Turned<'_> {
     /// Whether the game breaks off within a chain: somebody still owes something.
     fn is_broken_off(&self, act: &Act, step: usize) -> bool {
         let decides = matches!(act, Act::Move(..));
-        let awaiting = self.course.game.awaiting(self.course.state(step));
-        decides && step == self.course.len() && matches!(awaiting, Awaiting::Seats(_))
+        let awaiting = self.playthrough.game.awaiting(self.playthrough.state(step));
+        decides && step == self.playthrough.len() && matches!(awaiting, Awaiting::Seats(_))
     }
 
     fn closed(&self, step: usize) -> bool {
-        self.course.told(step).iter().any(|told| told.closes_phase)
+        self.playthrough
+            .told(step)
+            .iter()
+            .any(|told| told.closes_phase)
     }
 
     fn scores(&self, step: usize, state: &GameState) -> Result<(), Wrong> {
-        for seat in self.course.seats() {
-            let before = self.course.state(step);
+        for seat in self.playthrough.seats() {
+            let before = self.playthrough.state(step);
             let [here, there] = [
-                self.course.game.score(before, seat),
+                self.playthrough.game.score(before, seat),
                 self.game.score(state, seat),
             ];
             holds(here == there, step, || {
                 format!("seat {} has another score with turned cards", seat.number())
             })?;
             let [here, there] = [
-                self.course.game.moves(before, seat).len(),
+                self.playthrough.game.moves(before, seat).len(),
                 self.game.moves(state, seat).len(),
             ];
             holds(here == there, step, || {
@@ -354,10 +358,10 @@ impl Turned<'_> {
         let mut words = text.split(' ');
         let board = words.next().unwrap_or_default();
         let view = self
-            .course
+            .playthrough
             .game
-            .view(self.course.state(step), Seat::new(*seat));
-        let picture = self.course.game.picture(&view);
+            .view(self.playthrough.state(step), Seat::new(*seat));
+        let picture = self.playthrough.game.picture(&view);
         let place = picture
             .places
             .iter()
@@ -391,13 +395,13 @@ fn same_chain(first: &Act, next: &Act) -> bool {
 
 /// Looks for an order in which all acts can be made and the same is told.
 struct Search<'a> {
-    game: &'a dyn Testable,
+    game: &'a dyn TestGame,
     expected: &'a BTreeMap<String, usize>,
     tries: usize,
 }
 
 impl Search<'_> {
-    fn play(&mut self, state: &GameState, acts: &[Act], told: &[Told]) -> Option<GameState> {
+    fn play(&mut self, state: &GameState, acts: &[Act], told: &[Notice]) -> Option<GameState> {
         if acts.is_empty() {
             return (bag(told.iter()) == *self.expected).then(|| state.clone());
         }
@@ -409,7 +413,7 @@ impl Search<'_> {
             };
             let mut rest = acts.to_vec();
             rest.remove(index);
-            let told: Vec<Told> = told.iter().cloned().chain(more).collect();
+            let told: Vec<Notice> = told.iter().cloned().chain(more).collect();
             if let Some(found) = self.play(&next, &rest, &told) {
                 return Some(found);
             }
@@ -419,7 +423,7 @@ impl Search<'_> {
 }
 
 /// Makes an act; `None`, and no change, if it cannot be made.
-fn make(game: &dyn Testable, state: &mut GameState, act: &Act) -> Option<Vec<Told>> {
+fn make(game: &dyn TestGame, state: &mut GameState, act: &Act) -> Option<Vec<Notice>> {
     match (act, game.awaiting(state)) {
         (Act::Deal(_, name), Awaiting::Chance(chance)) => {
             let item = game.item_by_name(chance.purpose, name)?;
@@ -427,24 +431,25 @@ fn make(game: &dyn Testable, state: &mut GameState, act: &Act) -> Option<Vec<Tol
         }
         (Act::Move(seat, text), Awaiting::Seats(_)) => {
             let id = game.parse_move(text).ok()?;
-            game.apply(state, Seat::new(*seat), id).ok()
+            let legal = game.check(state, Seat::new(*seat), id).ok()?;
+            Some(game.apply(state, legal))
         }
         (Act::Deal(..) | Act::Move(..), _) => None,
     }
 }
 
 /// What was told, without where on the cards it was: how often each sentence.
-fn bag<'t>(told: impl Iterator<Item = &'t Told>) -> BTreeMap<String, usize> {
+fn bag<'t>(told: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize> {
     let mut bag = BTreeMap::new();
     for told in told {
-        let mut saying = told.saying.clone();
-        saying
+        let mut message = told.message.clone();
+        message
             .args
             .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(gap));
-        if saying.key == "event-kept" || saying.key == "event-fence-built" {
-            saying.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
+        if message.key == "event-kept" || message.key == "event-fence-built" {
+            message.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
         }
-        *bag.entry(format!("{:?} {saying}", told.audience))
+        *bag.entry(format!("{:?} {message}", told.audience))
             .or_insert(0) += 1;
     }
     bag
@@ -455,7 +460,7 @@ fn bag<'t>(told: impl Iterator<Item = &'t Told>) -> BTreeMap<String, usize> {
 /// A name that comes before all others, so that every number behind it changes.
 const UNREACHED: &str = "a-unreached";
 
-pub(super) fn unreachable(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+pub(super) fn unreachable(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
     let mut content = values(&ask.opening.pack.files);
     let taken: BTreeSet<char> = entries(&content, "cards.json", "cards")
         .iter()
@@ -482,19 +487,19 @@ pub(super) fn unreachable(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
         ask.not_asked("unreachable");
         return Ok(());
     };
-    same_game(course, &*game)
+    same_game(playthrough, &*game)
 }
 
-fn same_game(course: &Course, game: &dyn Testable) -> Result<(), Wrong> {
+fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Wrong> {
     let mut state = game.start();
-    for (step, act) in course.script().iter().enumerate() {
-        let awaited = course.game.describe(course.state(step)) == game.describe(&state);
+    for (step, act) in playthrough.script().iter().enumerate() {
+        let awaited = playthrough.game.describe(playthrough.state(step)) == game.describe(&state);
         holds(awaited, step, || {
             "a symbol that nobody can reach changes the state".to_owned()
         })?;
-        for seat in course.seats() {
+        for seat in playthrough.seats() {
             let [one, other] = [
-                texts_of(&*course.game, course.state(step), seat),
+                texts_of(&*playthrough.game, playthrough.state(step), seat),
                 texts_of(game, &state, seat),
             ];
             holds(one == other, step, || {
@@ -505,16 +510,18 @@ fn same_game(course: &Course, game: &dyn Testable) -> Result<(), Wrong> {
             })?;
         }
         let told = make(game, &mut state, act);
-        holds(told.as_deref() == Some(course.told(step)), step, || {
-            "a symbol that nobody can reach changes what is told".to_owned()
-        })?;
+        holds(
+            told.as_deref() == Some(playthrough.told(step)),
+            step,
+            || "a symbol that nobody can reach changes what is told".to_owned(),
+        )?;
     }
-    for seat in course.seats() {
+    for seat in playthrough.seats() {
         let [one, other] = [
-            course.table.score(seat).total(),
+            playthrough.table.score(seat).total(),
             game.score(&state, seat).total(),
         ];
-        holds(one == other, course.len(), || {
+        holds(one == other, playthrough.len(), || {
             "a symbol that nobody can reach changes a score".to_owned()
         })?;
     }

@@ -1,20 +1,20 @@
 //! The engine and the reference, step by step.
 
 use super::{Ask, Wrong, holds};
-use crate::course::{Act, Course};
 use crate::engine::Engine;
-use reference::{Event, Line, Play};
+use crate::playthrough::{Act, Playthrough};
+use rnw_reference::{Event, ScoreLine, TextGame};
 
-pub(super) fn agrees(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+pub(super) fn agrees(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
     let Some(play) = ask.subject.reference_of(ask.opening) else {
         ask.not_asked("reference");
         return Ok(());
     };
     let mut play =
         play.map_err(|why| Wrong::at(0, format!("the reference cannot be begun: {why}")))?;
-    let mut engine: Box<dyn Play> = Box::new(Engine::new(course.game.clone()));
-    for (step, act) in course.script().iter().enumerate() {
-        alike(&*engine, &*play, step, course.opening.seats)?;
+    let mut engine: Box<dyn TextGame> = Box::new(Engine::new(playthrough.game.clone()));
+    for (step, act) in playthrough.script().iter().enumerate() {
+        alike(&*engine, &*play, step, playthrough.opening.seats)?;
         let [told, expected] = [&mut play, &mut engine].map(|side| match act {
             Act::Deal(_, item) => Ok(side.deal(item)),
             Act::Move(seat, text) => side.play(seat + 1, text).map_err(|refused| {
@@ -29,11 +29,21 @@ pub(super) fn agrees(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
             differing("events", &say_all(&expected), &say_all(&told))
         })?;
     }
-    alike(&*engine, &*play, course.len(), course.opening.seats)
+    alike(
+        &*engine,
+        &*play,
+        playthrough.len(),
+        playthrough.opening.seats,
+    )
 }
 
-fn alike(engine: &dyn Play, reference: &dyn Play, step: usize, seats: usize) -> Result<(), Wrong> {
-    let [here, there] = [engine, reference].map(Play::awaits);
+fn alike(
+    engine: &dyn TextGame,
+    reference: &dyn TextGame,
+    step: usize,
+    seats: usize,
+) -> Result<(), Wrong> {
+    let [here, there] = [engine, reference].map(TextGame::awaits);
     holds(here == there, step, || {
         format!("the engine awaits {here:?}, the reference {there:?}")
     })?;
@@ -48,7 +58,7 @@ fn alike(engine: &dyn Play, reference: &dyn Play, step: usize, seats: usize) -> 
             differing(&format!("points of seat {seat}"), &here, &there)
         })?;
     }
-    let [here, there] = [engine, reference].map(Play::standings);
+    let [here, there] = [engine, reference].map(TextGame::standings);
     holds(here == there, step, || {
         format!("the engine has {here:?}, the reference {there:?}")
     })
@@ -87,10 +97,10 @@ fn differing(what: &str, engine: &[String], reference: &[String]) -> String {
 }
 
 /// The lines that say something, in the order of the alphabet.
-fn counted(lines: Vec<Line>) -> Vec<String> {
-    let says = |line: &Line| line.count != 0 || line.points != 0;
-    let text = |line: Line| {
-        let Line {
+fn counted(lines: Vec<ScoreLine>) -> Vec<String> {
+    let says = |line: &ScoreLine| line.count != 0 || line.points != 0;
+    let text = |line: ScoreLine| {
+        let ScoreLine {
             reason,
             about,
             count,

@@ -1,35 +1,40 @@
 //! A game has no memory beside its state.
 
 use super::{Ask, Wrong, holds};
-use crate::course::{Course, step_again};
-use crate::subject::Testable;
-use roll_and_write::Told;
+use crate::playthrough::{Playthrough, step_again};
+use crate::test_game::TestGame;
+use roll_and_write::Notice;
 
-pub(super) fn none(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+pub(super) fn none(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
     let anew = || {
         ask.subject
             .open(ask.opening)
             .map_err(|why| Wrong::at(0, format!("it cannot be opened twice: {why}")))
     };
     let (fresh, backwards) = (anew()?, anew()?);
-    for step in 0..course.len() {
-        same(&*course.game, course, step, "a second time")?;
-        same(&*fresh, course, step, "in a game opened anew")?;
-        same(&*fresh, course, step, "at once again")?;
+    for step in 0..playthrough.len() {
+        same(&*playthrough.game, playthrough, step, "a second time")?;
+        same(&*fresh, playthrough, step, "in a game opened anew")?;
+        same(&*fresh, playthrough, step, "at once again")?;
     }
-    for step in (0..course.len()).rev() {
+    for step in (0..playthrough.len()).rev() {
         same(
             &*backwards,
-            course,
+            playthrough,
             step,
             "in a game opened anew, the last step first",
         )?;
-        same(&*course.game, course, step, "once more at the end")?;
+        same(
+            &*playthrough.game,
+            playthrough,
+            step,
+            "once more at the end",
+        )?;
     }
-    for seat in course.seats() {
+    for seat in playthrough.seats() {
         let [here, there] =
-            [&course.game, &fresh].map(|game| game.score(course.table.state(), seat));
-        holds(here == there, course.len(), || {
+            [&playthrough.game, &fresh].map(|game| game.score(playthrough.table.state(), seat));
+        holds(here == there, playthrough.len(), || {
             format!(
                 "seat {} has another score in a game opened anew",
                 seat.number()
@@ -39,23 +44,36 @@ pub(super) fn none(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
     Ok(())
 }
 
-fn same(game: &dyn Testable, course: &Course, step: usize, when: &str) -> Result<(), Wrong> {
-    let mut state = course.state(step).clone();
-    let told: Option<Vec<Told>> = step_again(game, &mut state, course.table.steps()[step].kind);
-    holds(told.as_deref() == Some(course.told(step)), step, || {
-        let what = |told: &[Told]| {
-            told.iter()
-                .map(|told| told.saying.to_string())
-                .collect::<Vec<_>>()
-                .join("; ")
-        };
-        let first = what(course.told(step));
-        match told.as_deref().map(what) {
-            Some(later) => format!("{when} the same step tells [{later}], after [{first}]"),
-            None => format!("{when} the same step cannot be made"),
-        }
-    })?;
-    holds(state == *course.state(step + 1), step, || {
+fn same(
+    game: &dyn TestGame,
+    playthrough: &Playthrough,
+    step: usize,
+    when: &str,
+) -> Result<(), Wrong> {
+    let mut state = playthrough.state(step).clone();
+    let told: Option<Vec<Notice>> = step_again(
+        game,
+        &mut state,
+        playthrough.table.log().entries()[step].kind,
+    );
+    holds(
+        told.as_deref() == Some(playthrough.told(step)),
+        step,
+        || {
+            let what = |told: &[Notice]| {
+                told.iter()
+                    .map(|told| told.message.to_string())
+                    .collect::<Vec<_>>()
+                    .join("; ")
+            };
+            let first = what(playthrough.told(step));
+            match told.as_deref().map(what) {
+                Some(later) => format!("{when} the same step tells [{later}], after [{first}]"),
+                None => format!("{when} the same step cannot be made"),
+            }
+        },
+    )?;
+    holds(state == *playthrough.state(step + 1), step, || {
         format!("{when} the same step comes to another state")
     })
 }

@@ -1,37 +1,43 @@
 //! Moves: what is listed can be made, what is not is refused, and texts mean what they say.
 
 use super::{Ask, Wrong, audit, holds};
-use crate::course::Course;
-use crate::subject::Testable;
-use roll_and_write::{GameState, MoveId, Seat};
+use crate::playthrough::Playthrough;
+use crate::test_game::{Ids, IsNumbered, TestGame, Ways};
+use roll_and_write::{GameState, Legal, MoveId, Seat};
 use std::collections::BTreeMap;
 
 /// Of so many moves that are not legal one is tried at each state; all are after as many states.
 const STRIDE: usize = 23;
 
-pub(super) fn ways(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
+pub(super) fn ways(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
     let mut generator = ask.generator(1);
-    for (step, seat) in everywhere(course) {
-        let ways = course.game.ways(course.state(step), seat, &mut generator);
-        ways.map_err(|what| Wrong::at(step, format!("seat {}: {what}", seat.number())))?;
+    for (step, seat) in everywhere(playthrough) {
+        let ways = Ways {
+            state: playthrough.state(step),
+            seat,
+            generator: &mut generator,
+        };
+        let agree = playthrough.game.clone().accept(ways);
+        agree.map_err(|what| Wrong::at(step, format!("seat {}: {what}", seat.number())))?;
     }
     Ok(())
 }
 
 /// Every state of a game, for every seat.
-fn everywhere(course: &Course) -> impl Iterator<Item = (usize, Seat)> {
-    (0..=course.len()).flat_map(|step| course.seats().map(move |seat| (step, seat)))
+fn everywhere(playthrough: &Playthrough) -> impl Iterator<Item = (usize, Seat)> {
+    (0..=playthrough.len()).flat_map(|step| playthrough.seats().map(move |seat| (step, seat)))
 }
 
-pub(super) fn listed(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    let game = &*course.game;
-    for (step, seat) in everywhere(course) {
-        let before = course.state(step);
-        for id in game.moves(before, seat) {
+pub(super) fn listed(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    let game = &playthrough.game;
+    for (step, seat) in everywhere(playthrough) {
+        let before = playthrough.state(step);
+        for id in game.moves(before, seat).into_iter().map(Legal::mv) {
             let made = || {
                 let mut after = before.clone();
-                let told = game.apply(&mut after, seat, id);
-                told.map_err(|why| format!("it is refused by {}", why.clause))?;
+                let checked = game.check(before, seat, id);
+                let legal = checked.map_err(|why| format!("it is refused by {}", why.clause))?;
+                game.apply(&mut after, legal);
                 if after == *before {
                     return Err("it changes nothing".to_owned());
                 }
@@ -49,23 +55,23 @@ pub(super) fn listed(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
     Ok(())
 }
 
-pub(super) fn refused(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    let game = &*course.game;
-    for (step, seat) in everywhere(course) {
-        let before = course.state(step);
+pub(super) fn refused(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    let game = &*playthrough.game;
+    let ids = playthrough.game.clone().accept(Ids);
+    for (step, seat) in everywhere(playthrough) {
+        let before = playthrough.state(step);
         let legal = game.moves(before, seat);
-        let mut after = before.clone();
-        for id in (step % STRIDE..game.ids() as usize).step_by(STRIDE) {
+        for id in (step % STRIDE..ids as usize).step_by(STRIDE) {
             let id = MoveId(id as u32);
-            if legal.contains(&id) {
+            if legal.iter().any(|mv| mv.mv() == id) {
                 continue;
             }
             let text = || format!("{} by seat {}", game.print_move(id), seat.number());
-            match game.apply(&mut after, seat, id) {
+            match game.check(before, seat, id) {
                 Ok(_) => {
                     return Err(Wrong::at(
                         step,
-                        format!("{} is not listed, but made", text()),
+                        format!("{} is not listed, but allowed", text()),
                     ));
                 }
                 Err(refusal) => {
@@ -76,18 +82,17 @@ pub(super) fn refused(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
                 }
             }
         }
-        holds(after == *before, step, || {
-            "a refused move changes something".to_owned()
-        })?;
     }
     Ok(())
 }
 
-pub(super) fn texts(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    let game = &*course.game;
+pub(super) fn texts(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    let game = &*playthrough.game;
     let mut known: BTreeMap<String, MoveId> = BTreeMap::new();
-    for id in (0..game.ids()).map(MoveId) {
-        holds(game.is_numbered(id), 0, || {
+    let ids = playthrough.game.clone().accept(Ids);
+    for id in (0..ids).map(MoveId) {
+        let is_numbered = playthrough.game.clone().accept(IsNumbered(id));
+        holds(is_numbered, 0, || {
             format!("no move has the number {}", id.0)
         })?;
         let text = game.print_move(id);
@@ -111,7 +116,7 @@ pub(super) fn texts(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
 }
 
 /// The texts of the legal moves of a seat.
-pub(super) fn texts_of(game: &dyn Testable, state: &GameState, seat: Seat) -> Vec<String> {
+pub(super) fn texts_of(game: &dyn TestGame, state: &GameState, seat: Seat) -> Vec<String> {
     let moves = game.moves(state, seat).into_iter();
-    moves.map(|id| game.print_move(id)).collect()
+    moves.map(|mv| game.print_move(mv.mv())).collect()
 }

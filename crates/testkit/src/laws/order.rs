@@ -1,37 +1,40 @@
 //! Where all decide at once, nobody is too early or too late.
 
 use super::{Ask, Wrong, holds};
-use crate::course::Course;
+use crate::playthrough::Playthrough;
+use rnw_session::LogEntryKind;
 use roll_and_write::{Awaiting, GameState, MoveId, Seat};
-use session::StepKind;
 
 /// A stretch of steps in which several seats decide at once: the first step, and the one behind the last.
 type Stretch = (usize, usize);
 
-pub(super) fn arrival(ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    let stretches = stretches(course);
+pub(super) fn arrival(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    let stretches = stretches(playthrough);
     if stretches.is_empty() {
         ask.not_asked("arrival");
     }
     stretches
         .into_iter()
-        .try_for_each(|stretch| everybody(course, stretch))
+        .try_for_each(|stretch| everybody(playthrough, stretch))
 }
 
-fn stretches(course: &Course) -> Vec<Stretch> {
+fn stretches(playthrough: &Playthrough) -> Vec<Stretch> {
     let mut found = Vec::new();
     let mut step = 0;
-    while step < course.len() {
-        let Awaiting::Seats(seats) = course.game.awaiting(course.state(step)) else {
+    while step < playthrough.len() {
+        let Awaiting::Seats(seats) = playthrough.game.awaiting(playthrough.state(step)) else {
             step += 1;
             continue;
         };
         let first = step;
         loop {
-            let closes = course.told(step).iter().any(|told| told.closes_phase);
+            let closes = playthrough.told(step).iter().any(|told| told.closes_phase);
             step += 1;
-            let goes_on = matches!(course.game.awaiting(course.state(step)), Awaiting::Seats(_));
-            if closes || !goes_on || step == course.len() {
+            let goes_on = matches!(
+                playthrough.game.awaiting(playthrough.state(step)),
+                Awaiting::Seats(_)
+            );
+            if closes || !goes_on || step == playthrough.len() {
                 break;
             }
         }
@@ -42,31 +45,31 @@ fn stretches(course: &Course) -> Vec<Stretch> {
     found
 }
 
-fn everybody(course: &Course, (first, end): Stretch) -> Result<(), Wrong> {
-    let made: Vec<(Seat, MoveId)> = course.table.steps()[first..end]
+fn everybody(playthrough: &Playthrough, (first, end): Stretch) -> Result<(), Wrong> {
+    let made: Vec<(Seat, MoveId)> = playthrough.table.log().entries()[first..end]
         .iter()
         .filter_map(|step| match step.kind {
-            StepKind::Move(seat, id) => Some((seat, id)),
-            StepKind::Deal(..) => None,
+            LogEntryKind::Move(seat, id) => Some((seat, id)),
+            LogEntryKind::Deal(..) => None,
         })
         .collect();
-    let seats: Vec<Seat> = course
+    let seats: Vec<Seat> = playthrough
         .seats()
         .filter(|seat| made.iter().any(|(by, _)| by == seat))
         .collect();
-    let expected = course.game.describe(course.state(end));
+    let expected = playthrough.game.describe(playthrough.state(end));
     let mut orders: Vec<Vec<(Seat, MoveId)>> = permutations(&seats)
         .into_iter()
         .map(|order| order.iter().flat_map(|seat| of(&made, *seat)).collect())
         .collect();
     orders.push(in_turns(&made, &seats));
     for order in orders {
-        let mut state: GameState = course.state(first).clone();
+        let mut state: GameState = playthrough.state(first).clone();
         let who: Vec<usize> = order.iter().map(|(seat, _)| seat.number()).collect();
         for (seat, id) in &order {
-            let done = course.game.apply(&mut state, *seat, *id);
-            done.map_err(|why| {
-                let text = course.game.print_move(*id);
+            let checked = playthrough.game.check(&state, *seat, *id);
+            let legal = checked.map_err(|why| {
+                let text = playthrough.game.print_move(*id);
                 let what = format!(
                     "{text} of seat {} is refused by {} in the order {who:?}",
                     seat.number(),
@@ -74,9 +77,10 @@ fn everybody(course: &Course, (first, end): Stretch) -> Result<(), Wrong> {
                 );
                 Wrong::at(first, what)
             })?;
+            playthrough.game.apply(&mut state, legal);
         }
         holds(
-            course.game.describe(&state) == expected && state == *course.state(end),
+            playthrough.game.describe(&state) == expected && state == *playthrough.state(end),
             first,
             || format!("the seats in the order {who:?} come to another state"),
         )?;

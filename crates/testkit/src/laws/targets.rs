@@ -1,22 +1,22 @@
 //! Targets: what is listed points at what is shown.
 
 use super::{Ask, Wrong, holds};
-use crate::course::Course;
+use crate::playthrough::Playthrough;
 use roll_and_write::picture::{CardPicture, Mark, Picture};
-use roll_and_write::{Cell, Ground, LineSide, OnBoard, Target};
+use roll_and_write::{Cell, Ground, Legal, LineSide, OnBoard, Target};
 
-pub(super) fn point(_ask: &Ask<'_>, course: &Course) -> Result<(), Wrong> {
-    let game = &*course.game;
-    for step in 0..=course.len() {
-        for seat in course.seats() {
-            let moves = game.moves(course.state(step), seat);
+pub(super) fn point(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    let game = &*playthrough.game;
+    for step in 0..=playthrough.len() {
+        for seat in playthrough.seats() {
+            let moves = game.moves(playthrough.state(step), seat);
             if moves.is_empty() {
                 continue;
             }
-            let view = game.view(course.state(step), seat);
+            let view = game.view(playthrough.state(step), seat);
             let picture = game.picture(&view);
             let mut known: Vec<Target> = Vec::new();
-            for id in moves {
+            for id in moves.into_iter().map(Legal::mv) {
                 let target = game.target(&view, id);
                 let wrong =
                     |what: &str| format!("{} points at {target:?}, {what}", game.print_move(id));

@@ -6,7 +6,7 @@ use roll_and_write::content::{
     CardText, Files, FlipFiles, FlipReading, GridChars, Report, ScheduleEntry, Source, open,
     read_cards,
 };
-use roll_and_write::flip::{Pack, PackParts};
+use roll_and_write::flip::Pack;
 use roll_and_write::geometry::{Chamber, GridError, Island};
 use roll_and_write::symbol::Plugins;
 use serde_json::{Value, json};
@@ -150,7 +150,7 @@ pub(super) fn pack(files: &Files) -> bool {
             |text| Island::new(text.frame, text.cells),
         );
         read.is_some_and(|(frame, cards)| {
-            Pack::new(PackParts::new(common, frame, cards, schedule)).is_ok()
+            Pack::new(common.into_parts(frame, cards, schedule)).is_ok()
         })
     } else {
         let read = read_cards(
@@ -168,7 +168,7 @@ pub(super) fn pack(files: &Files) -> bool {
             },
         );
         read.is_some_and(|(frame, cards)| {
-            Pack::new(PackParts::new(common, frame, cards, schedule)).is_ok()
+            Pack::new(common.into_parts(frame, cards, schedule)).is_ok()
         })
     };
     sound && !report.has_errors()

@@ -14,7 +14,7 @@ const TRIES: usize = 200;
 ///
 /// ```
 /// use proptest::strategy::{Strategy, ValueTree};
-/// use testkit::strategies::{choices, seeded};
+/// use rnw_testkit::strategies::{choices, seeded};
 /// let drawn = || choices(9).new_tree(&mut seeded(1)).unwrap().current();
 /// assert_eq!(drawn(), drawn());
 /// ```

@@ -53,7 +53,7 @@ fn sound<G>(grid: Result<G, GridError>) -> G {
 /// use proptest::prelude::*;
 /// use roll_and_write::Frame;
 /// let frame = Frame::new(3, 4)?;
-/// proptest!(|(rows in testkit::strategies::island_rows(frame, "xo"))| {
+/// proptest!(|(rows in rnw_testkit::strategies::island_rows(frame, "xo"))| {
 ///     prop_assert!(rows.len() <= 3 && rows.iter().all(|row| row.len() <= 4));
 /// });
 /// # Ok::<(), roll_and_write::FrameError>(())

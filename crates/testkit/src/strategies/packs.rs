@@ -37,10 +37,10 @@ const TURNS: (i32, i32) = (2, 4);
 ///
 /// ```
 /// use proptest::prelude::*;
-/// use testkit::strategies::pack;
-/// let packs = pack(&silver_and_gold::shipped());
+/// use rnw_testkit::strategies::pack;
+/// let packs = pack(&rnw_silver_and_gold::shipped());
 /// proptest!(ProptestConfig::with_cases(9), |(drawn in packs)| {
-///     prop_assert!(silver_and_gold::load(&drawn.files(), [], 2).is_ok());
+///     prop_assert!(rnw_silver_and_gold::load(&drawn.files(), [], 2).is_ok());
 /// });
 /// ```
 pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
@@ -62,9 +62,9 @@ pub fn pack(base: &Files) -> impl Strategy<Value = Drawn> + Clone + use<> {
 ///
 /// ```
 /// use proptest::prelude::*;
-/// use testkit::strategies::small_pack;
+/// use rnw_testkit::strategies::small_pack;
 /// proptest!(ProptestConfig::with_cases(9), |(drawn in small_pack("pyramids"))| {
-///     prop_assert!(pyramids::load(&drawn.files(), [], 4).is_ok());
+///     prop_assert!(rnw_pyramids::load(&drawn.files(), [], 4).is_ok());
 /// });
 /// ```
 pub fn small_pack(game: &str) -> impl Strategy<Value = Drawn> + Clone + use<> {

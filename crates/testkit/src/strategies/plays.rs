@@ -19,9 +19,9 @@ const MOVES: u32 = 40;
 ///
 /// ```
 /// use proptest::prelude::*;
-/// let options = testkit::strategies::options(silver_and_gold::OPTIONS, 2);
+/// let options = rnw_testkit::strategies::options(rnw_silver_and_gold::OPTIONS, 2);
 /// proptest!(|(options in options)| {
-///     silver_and_gold::load(&silver_and_gold::shipped(), options, 2).unwrap();
+///     rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), options, 2).unwrap();
 /// });
 /// ```
 pub fn options(
@@ -73,7 +73,7 @@ pub fn options(
 ///
 /// ```
 /// use proptest::prelude::*;
-/// proptest!(|(choices in testkit::strategies::choices(40))| {
+/// proptest!(|(choices in rnw_testkit::strategies::choices(40))| {
 ///     let legal = ["pass", "mark a1"];
 ///     let moves = choices.iter().map(|choice| legal[*choice as usize % legal.len()]);
 ///     prop_assert!(moves.count() <= 40);

@@ -17,8 +17,8 @@ const SCOPES: [&str; 4] = ["card", "near", "row", "column"];
 /// Take names out of the lists to have programs without them.
 ///
 /// ```
-/// use testkit::strategies::Vocabulary;
-/// let words = Vocabulary::of(&silver_and_gold::shipped())?;
+/// use rnw_testkit::strategies::Vocabulary;
+/// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// assert_eq!((&words.count[..], &words.written[..]), (&["coins".into()][..], &["cups".into(), "palms".into()][..]));
 /// assert_eq!(words.erasable, [""; 0], "coins claim");
 /// # Ok::<(), roll_and_write::content::Report>(())
@@ -120,8 +120,8 @@ impl Vocabulary {
 ///
 /// ```
 /// use proptest::prelude::*;
-/// use testkit::strategies::{Vocabulary, program};
-/// let words = Vocabulary::of(&silver_and_gold::shipped())?;
+/// use rnw_testkit::strategies::{Vocabulary, program};
+/// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// proptest!(|(steps in program(&words))| prop_assert!(steps.is_array()));
 /// # Ok::<(), roll_and_write::content::Report>(())
 /// ```
@@ -164,8 +164,8 @@ pub fn program_on(
 ///
 /// ```
 /// use proptest::prelude::*;
-/// use testkit::strategies::{Vocabulary, symbol};
-/// let words = Vocabulary::of(&silver_and_gold::shipped())?;
+/// use rnw_testkit::strategies::{Vocabulary, symbol};
+/// let words = Vocabulary::of(&rnw_silver_and_gold::shipped())?;
 /// proptest!(|(apple in symbol(&words, "apple", 'a'))| prop_assert_eq!(&apple["name"], "apple"));
 /// # Ok::<(), roll_and_write::content::Report>(())
 /// ```
@@ -227,7 +227,7 @@ fn is_free(program: &[Value]) -> bool {
 
 /// What may stand at a place of a program.
 #[derive(Clone, Copy)]
-struct Place {
+struct ProgramContext {
     /// Whether a discard may come of it.
     discards: bool,
     /// Whether the steps answer a choice.
@@ -242,7 +242,7 @@ struct Writer<'a, 'd> {
 
 impl Writer<'_, '_> {
     fn program(&mut self, on: &[&str]) -> Vec<Value> {
-        let place = Place {
+        let place = ProgramContext {
             discards: on != ["complete"],
             chosen: false,
         };
@@ -275,7 +275,7 @@ impl Writer<'_, '_> {
     /// Some steps, or none.
     fn steps(
         &mut self,
-        place: Place,
+        place: ProgramContext,
         budget: &mut usize,
         choices: &mut u32,
         depth: u32,
@@ -290,7 +290,13 @@ impl Writer<'_, '_> {
     }
 
     /// A step; it takes what it may ask for from the budget.
-    fn step(&mut self, place: Place, budget: &mut usize, choices: &mut u32, depth: u32) -> Value {
+    fn step(
+        &mut self,
+        place: ProgramContext,
+        budget: &mut usize,
+        choices: &mut u32,
+        depth: u32,
+    ) -> Value {
         if depth > 0 && self.dice.percent(25) {
             return self.branch(place, budget, choices, depth);
         }
@@ -307,7 +313,13 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn branch(&mut self, place: Place, budget: &mut usize, choices: &mut u32, depth: u32) -> Value {
+    fn branch(
+        &mut self,
+        place: ProgramContext,
+        budget: &mut usize,
+        choices: &mut u32,
+        depth: u32,
+    ) -> Value {
         let test = self.condition(2);
         // The longer branch counts, so each may be as long.
         let (mut one, mut other) = (*budget, *budget);
@@ -324,8 +336,8 @@ impl Writer<'_, '_> {
         json!({ "if": branch })
     }
 
-    fn choose(&mut self, place: Place) -> Value {
-        let place = Place {
+    fn choose(&mut self, place: ProgramContext) -> Value {
+        let place = ProgramContext {
             chosen: true,
             ..place
         };
@@ -339,7 +351,7 @@ impl Writer<'_, '_> {
     }
 
     /// A step without others in it; `None` if nothing can be named for it, or it may not stand here.
-    fn plain_step(&mut self, place: Place, budget: &mut usize) -> Option<Value> {
+    fn plain_step(&mut self, place: ProgramContext, budget: &mut usize) -> Option<Value> {
         let words = self.words;
         Some(match self.dice.below(15) {
             0..=2 => {

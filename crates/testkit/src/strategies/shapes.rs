@@ -16,7 +16,7 @@ use std::ops::RangeInclusive;
 /// ```
 /// use proptest::prelude::*;
 /// use roll_and_write::Pattern;
-/// proptest!(|(shape in testkit::strategies::shape(1..=6))| {
+/// proptest!(|(shape in rnw_testkit::strategies::shape(1..=6))| {
 ///     prop_assert!(shape.orientations().len() <= 8);
 /// });
 /// ```
@@ -41,7 +41,7 @@ pub fn shape(cells: RangeInclusive<usize>) -> impl Strategy<Value = Polyomino> +
 /// use proptest::prelude::*;
 /// use roll_and_write::Frame;
 /// let frame = Frame::new(3, 4)?;
-/// proptest!(|(cells in testkit::strategies::connected(frame, 2..=5))| {
+/// proptest!(|(cells in rnw_testkit::strategies::connected(frame, 2..=5))| {
 ///     prop_assert!((2..=5).contains(&cells.len()) && cells.is_subset(frame.cells()));
 /// });
 /// # Ok::<(), roll_and_write::FrameError>(())

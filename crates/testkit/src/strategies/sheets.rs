@@ -18,7 +18,7 @@ const ROW_TRACKS: [&str; 2] = ["pearls", "prizes"];
 ///
 /// ```
 /// use proptest::prelude::*;
-/// proptest!(|(file in testkit::strategies::patterns())| {
+/// proptest!(|(file in rnw_testkit::strategies::patterns())| {
 ///     let (patterns, expeditions) = (&file["patterns"], &file["expeditions"]);
 ///     prop_assert!(patterns.as_array().unwrap().len() <= expeditions.as_array().unwrap().len());
 /// });
@@ -34,7 +34,7 @@ pub fn patterns() -> impl Strategy<Value = Value> + Clone + use<> {
 ///
 /// ```
 /// use proptest::prelude::*;
-/// proptest!(|(sheet in testkit::strategies::sheet())| {
+/// proptest!(|(sheet in rnw_testkit::strategies::sheet())| {
 ///     prop_assert!(sheet["tracks"].as_array().unwrap().len() <= 6);
 /// });
 /// ```

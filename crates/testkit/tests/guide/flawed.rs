@@ -1,10 +1,11 @@
 //! A real ruleset with one flaw: everything is passed on to it but one point.
 
 use rand::Rng;
-use roll_and_write::picture::{CardPicture, Picture, SymbolCard};
+use roll_and_write::picture::Picture;
 use roll_and_write::{
-    Awaiting, Events, Merit, MoveId, MoveTextError, Points, Purpose, Refusal, Ruleset, Saying,
-    Score, ScoreLine, Seat, Spoken, Standings, Target, Told,
+    Awaiting, Events, GameInfo, Legal, Message, MoveId, MoveTextError, Notation, Notice,
+    Presentation, PrintedMatter, Purpose, RankingKey, Refusal, Ruleset, Score, ScoreLine, Seat,
+    Standings, Statistics, Target,
 };
 use std::fmt::Debug;
 use std::ops::ControlFlow;
@@ -44,7 +45,7 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
         read
     }
     /// How an event is told.
-    fn says(&self, told: Told) -> Told {
+    fn says(&self, told: Notice) -> Notice {
         told
     }
     /// Where a move points.
@@ -67,14 +68,15 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         &self,
         state: &R::State,
         seat: Seat,
-        visit: impl FnMut(R::Move) -> ControlFlow<B>,
+        mut visit: impl FnMut(Legal<R::Move>) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let mut moves = Vec::new();
-        let _ = self.0.for_each_move(state, seat, |r#move| {
-            moves.push(r#move);
+        let _ = self.0.for_each_move(state, seat, |mv| {
+            moves.push(mv.mv());
             ControlFlow::<()>::Continue(())
         });
-        self.1.lists(moves).into_iter().try_for_each(visit)
+        let mut listed = self.1.lists(moves).into_iter();
+        listed.try_for_each(|mv| visit(Legal::assume(seat, mv)))
     }
     fn count_moves(&self, state: &R::State, seat: Seat) -> usize {
         self.1.counts(&self.0, state, seat)
@@ -82,13 +84,13 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     fn apply(
         &self,
         state: &mut R::State,
-        seat: Seat,
-        asked: R::Move,
+        asked: Legal<R::Move>,
         events: &mut impl Events<R::Event>,
     ) {
-        let made = self.1.makes(state, seat, asked);
+        let made = self.1.makes(state, asked.seat(), asked.mv());
         let before = *state;
-        self.0.apply(state, seat, made, events);
+        self.0
+            .apply(state, Legal::assume(asked.seat(), made), events);
         *state = self.1.comes_to(&before, *state);
     }
     fn view(&self, state: &R::State, seat: Seat) -> (R::View, String) {
@@ -98,15 +100,15 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     fn awaiting(&self, state: &R::State) -> Awaiting {
         self.1.awaits(self.0.awaiting(state))
     }
-    fn check(&self, state: &R::State, seat: Seat, r#move: R::Move) -> Result<(), Refusal> {
-        let checked = self.0.check(state, seat, r#move);
+    fn check(&self, state: &R::State, seat: Seat, mv: R::Move) -> Result<Legal<R::Move>, Refusal> {
+        let checked = self.0.check(state, seat, mv);
         checked.map_err(|refusal| self.1.refuses(refusal))
     }
 
     // ---- passed on ----
 
-    fn seats(&self) -> usize {
-        self.0.seats()
+    fn info(&self) -> &GameInfo {
+        self.0.info()
     }
     fn start(&self) -> R::State {
         self.0.start()
@@ -130,8 +132,8 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     fn ids(&self) -> u32 {
         self.0.ids()
     }
-    fn move_id(&self, r#move: R::Move) -> MoveId {
-        self.0.move_id(r#move)
+    fn move_id(&self, mv: R::Move) -> MoveId {
+        self.0.move_id(mv)
     }
     fn move_by_id(&self, id: MoveId) -> Option<R::Move> {
         self.0.move_by_id(id)
@@ -139,74 +141,50 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
     fn audit(&self, state: &R::State) -> Result<(), String> {
         self.0.audit(state)
     }
-    fn team(&self, seat: Seat) -> usize {
-        self.0.team(seat)
+    fn ranking_key(&self, state: &R::State, seat: Seat) -> RankingKey {
+        self.0.ranking_key(state, seat)
     }
-    fn parts(&self) -> Points {
-        self.0.parts()
-    }
-    fn merit(&self, state: &R::State, seat: Seat) -> Merit {
-        self.0.merit(state, seat)
-    }
-    fn appraise(&self, state: &R::State, seat: Seat) -> i64 {
-        self.0.appraise(state, seat)
-    }
-    fn is_legal(&self, state: &R::State, seat: Seat, r#move: R::Move) -> bool {
-        self.0.is_legal(state, seat, r#move)
+    fn evaluate(&self, state: &R::State, seat: Seat) -> i64 {
+        self.0.evaluate(state, seat)
     }
     fn standings(&self, state: &R::State) -> Standings {
         self.0.standings(state)
     }
 }
 
-impl<R: Spoken, F: Flaw<R>> Spoken for Flawed<R, F> {
-    fn name(&self) -> &'static str {
-        self.0.name()
-    }
-    fn print_move(&self, r#move: R::Move) -> String {
-        self.0.print_move(r#move)
+impl<R: Notation, F: Flaw<R>> Notation for Flawed<R, F> {
+    fn print_move(&self, mv: R::Move) -> String {
+        self.0.print_move(mv)
     }
     fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
         self.0.item_name(purpose, item)
     }
-    fn say(&self, event: &R::Event) -> Told {
-        self.1.says(self.0.say(event))
-    }
-    fn picture(&self, view: &(R::View, String)) -> Picture {
-        self.0.picture(&view.0)
-    }
-    fn say_line(&self, line: &ScoreLine) -> Saying {
-        self.0.say_line(line)
-    }
     fn describe(&self, state: &R::State) -> String {
         self.0.describe(state)
-    }
-    fn rules_version(&self) -> u32 {
-        self.0.rules_version()
-    }
-    fn options(&self) -> Vec<(&'static str, String)> {
-        self.0.options()
-    }
-    fn plugins(&self) -> Vec<String> {
-        self.0.plugins()
-    }
-    fn symbols(&self) -> Vec<SymbolCard> {
-        self.0.symbols()
     }
     fn parse_move(&self, text: &str) -> Result<R::Move, MoveTextError> {
         self.0.parse_move(text).map(|read| self.1.reads(read))
     }
-    fn target(&self, view: &(R::View, String), r#move: R::Move) -> Target {
-        self.1.points(self.0.target(&view.0, r#move))
+    fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
+        self.0.item_by_name(purpose, name)
+    }
+}
+
+impl<R: Presentation, F: Flaw<R>> Presentation for Flawed<R, F> {
+    fn notice(&self, event: &R::Event) -> Notice {
+        self.1.says(self.0.notice(event))
+    }
+    fn picture(&self, view: &(R::View, String)) -> Picture {
+        self.0.picture(&view.0)
+    }
+    fn score_message(&self, line: &ScoreLine) -> Message {
+        self.0.score_message(line)
+    }
+    fn target(&self, view: &(R::View, String), mv: R::Move) -> Target {
+        self.1.points(self.0.target(&view.0, mv))
     }
     fn move_at(&self, view: &(R::View, String), target: &Target) -> Option<R::Move> {
         self.0.move_at(&view.0, target)
-    }
-    fn how_to_move(&self) -> Vec<Saying> {
-        self.0.how_to_move()
-    }
-    fn item_by_name(&self, purpose: Purpose, name: &str) -> Option<u8> {
-        self.0.item_by_name(purpose, name)
     }
     fn turn(&self, state: &R::State) -> u32 {
         self.0.turn(state)
@@ -214,10 +192,9 @@ impl<R: Spoken, F: Flaw<R>> Spoken for Flawed<R, F> {
     fn score_seen(&self, view: &(R::View, String), seat: Seat) -> Option<Score> {
         self.0.score_seen(&view.0, seat)
     }
-    fn tie_breaks(&self) -> Vec<Saying> {
-        self.0.tie_breaks()
-    }
-    fn printed(&self) -> Vec<CardPicture> {
+    fn printed(&self) -> PrintedMatter {
         self.0.printed()
     }
 }
+
+impl<R: Statistics, F: Flaw<R>> Statistics for Flawed<R, F> {}

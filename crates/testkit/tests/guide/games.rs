@@ -1,35 +1,35 @@
 //! The three games, each with a bug planted in one point.
 
 use crate::flawed::{Flaw, Flawed};
-use reference::Nobody;
+use rnw_reference::Nobody;
+use rnw_testkit::{Broken, Config, Subject, check};
 use roll_and_write::flip::{self, FlipAndWrite, FlipGame};
 use roll_and_write::{Ruleset, Seat};
 use std::sync::Arc;
-use testkit::{Broken, Config, Subject, check};
 
 /// Silver & Gold with a flaw that knows the rules, held to the laws alone.
-pub(crate) fn silver_and_gold<F: Flaw<silver_and_gold::Rules>>(
-    flaw: impl Fn(&silver_and_gold::Rules) -> F + Send + Sync + 'static,
+pub(crate) fn silver_and_gold<F: Flaw<rnw_silver_and_gold::Rules>>(
+    flaw: impl Fn(&rnw_silver_and_gold::Rules) -> F + Send + Sync + 'static,
 ) -> Subject {
     let game = Subject::new("silver-and-gold", 1..=4, move |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
-        let rules = silver_and_gold::load(files, options, opening.seats)?;
+        let rules = rnw_silver_and_gold::load(files, options, opening.seats)?;
         let flaw = flaw(&rules);
         Ok(Flawed(rules, flaw))
     });
-    game.options(silver_and_gold::OPTIONS)
-        .pack("silver-and-gold", silver_and_gold::shipped())
+    game.options(rnw_silver_and_gold::OPTIONS)
+        .pack("silver-and-gold", rnw_silver_and_gold::shipped())
 }
 
 /// Nuggets with a flaw, held to the laws alone.
-pub(crate) fn nuggets<F: Flaw<nuggets::Rules> + Clone>(flaw: F) -> Subject {
+pub(crate) fn nuggets<F: Flaw<rnw_nuggets::Rules> + Clone>(flaw: F) -> Subject {
     let game = Subject::new("nuggets", 2..=4, move |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
-        let rules = nuggets::load(files, options, opening.seats)?;
+        let rules = rnw_nuggets::load(files, options, opening.seats)?;
         Ok(Flawed(rules, flaw.clone()))
     });
-    game.options(nuggets::OPTIONS)
-        .pack("nuggets", nuggets::shipped())
+    game.options(rnw_nuggets::OPTIONS)
+        .pack("nuggets", rnw_nuggets::shipped())
 }
 
 fn found(subject: &Subject) -> Box<Broken> {
@@ -44,7 +44,8 @@ pub(crate) struct OneCellLess;
 
 impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OneCellLess {
     fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
-        let is_cell = |r#move: &flip::Move| matches!(r#move, flip::Move::Mark { cells, .. } if cells.len() == 1);
+        let is_cell =
+            |mv: &flip::Move| matches!(mv, flip::Move::Mark { cells, .. } if cells.len() == 1);
         if moves.len() > 1 && moves.iter().all(is_cell) {
             moves.pop();
         }
@@ -57,9 +58,9 @@ fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
     let game = silver_and_gold(|_| OneCellLess).reference(|_| Ok(Arc::new(Nobody)));
     let broken = found(&game);
     assert_eq!(broken.law.name, "ways");
-    assert_eq!(broken.course.opening.seats, 1);
+    assert_eq!(broken.playthrough.opening.seats, 1);
     // Dealt, kept, offered, revealed, and a cross.
-    assert_eq!(broken.course.len(), 11, "{broken}");
+    assert_eq!(broken.playthrough.len(), 11, "{broken}");
 }
 
 /// Shows each seat at once what the next one keeps, though all reveal together.
@@ -75,11 +76,11 @@ impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OpenHands {
 pub(crate) fn pyramids_with_open_hands() -> Subject {
     let game = Subject::new("pyramids", 1..=4, |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
-        let rules = pyramids::load(files, options, opening.seats)?;
+        let rules = rnw_pyramids::load(files, options, opening.seats)?;
         Ok(Flawed(rules, OpenHands))
     });
-    game.options(pyramids::OPTIONS)
-        .pack("pyramids", pyramids::shipped())
+    game.options(rnw_pyramids::OPTIONS)
+        .pack("pyramids", rnw_pyramids::shipped())
         .reference(|_| Ok(Arc::new(Nobody)))
 }
 
@@ -87,21 +88,26 @@ pub(crate) fn pyramids_with_open_hands() -> Subject {
 fn pyramids_with_open_hands_breaks_secrets() {
     let broken = found(&pyramids_with_open_hands());
     assert_eq!(broken.law.name, "secrets");
-    assert_eq!(broken.course.opening.seats, 2);
+    assert_eq!(broken.playthrough.opening.seats, 2);
     // Both are dealt their cards, and one keeps two.
-    assert_eq!(broken.course.len(), 9, "{broken}");
+    assert_eq!(broken.playthrough.len(), 9, "{broken}");
 }
 
 /// Lays a chip of 1 where one of 2 is asked for, as long as there is one.
 #[derive(Clone, Debug)]
 struct WrongChip;
 
-impl Flaw<nuggets::Rules> for WrongChip {
-    fn makes(&self, state: &nuggets::State, seat: Seat, asked: nuggets::Move) -> nuggets::Move {
-        if let nuggets::Move::Chip { value: 2, cell } = asked
+impl Flaw<rnw_nuggets::Rules> for WrongChip {
+    fn makes(
+        &self,
+        state: &rnw_nuggets::State,
+        seat: Seat,
+        asked: rnw_nuggets::Move,
+    ) -> rnw_nuggets::Move {
+        if let rnw_nuggets::Move::Chip { value: 2, cell } = asked
             && state.left(seat)[0] > 0
         {
-            return nuggets::Move::Chip { value: 1, cell };
+            return rnw_nuggets::Move::Chip { value: 1, cell };
         }
         asked
     }
@@ -115,9 +121,9 @@ pub(crate) fn nuggets_with_the_wrong_chip() -> Subject {
 fn nuggets_with_the_wrong_chip_breaks_reference() {
     let broken = found(&nuggets_with_the_wrong_chip());
     assert_eq!(broken.law.name, "reference");
-    assert_eq!(broken.course.opening.seats, 2);
+    assert_eq!(broken.playthrough.opening.seats, 2);
     // Eight deposits, the first player, and a chip.
-    assert_eq!(broken.course.len(), 10, "{broken}");
+    assert_eq!(broken.playthrough.len(), 10, "{broken}");
 }
 
 #[test]

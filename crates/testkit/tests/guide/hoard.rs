@@ -1,11 +1,11 @@
 //! A symbol of our own, `hoard`, and the laws that it holds.
 
+use rnw_testkit::{Demand, Subject, TestPack};
 use roll_and_write::content::Files;
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, Scope, SymbolEffect,
+    Advance, ArgumentError, Arguments, Instructions, Plugins, Scene, Scope, SymbolEffect,
 };
-use testkit::{Demand, Pack, Subject};
 
 /// Crosses off a box of a track; two if all of its row is marked.
 #[derive(Debug)]
@@ -22,7 +22,7 @@ impl SymbolEffect for Hoard {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let row = scene.around(scene.cell(), Scope::Row);
         let by = if row.is_subset(scene.marked()) { 2 } else { 1 };
-        out.emit(Instruction::Advance { track: self.0, by });
+        out.emit(Advance { track: self.0, by });
     }
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn pack(order: &str) -> Files {
     ] }"#;
     let symbols = symbols.replace("ORDER", order);
     let files = [("game.json", game), ("symbols.json", &symbols)];
-    Files::embedded("hoards", &files).extending(silver_and_gold::shipped())
+    Files::embedded("hoards", &files).extending(rnw_silver_and_gold::shipped())
 }
 
 /// The effects of this crate.
@@ -47,22 +47,25 @@ pub(crate) fn effects() -> Plugins {
 pub(crate) fn game(name: &str, pack: Files, effects: fn() -> Plugins) -> Subject {
     let game = Subject::flip("silver-and-gold", 1..=2, move |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
-        let rules = silver_and_gold::load_with(files, options, opening.seats, &effects())?;
+        let rules = rnw_silver_and_gold::load_with(files, options, opening.seats, &effects())?;
         Ok(rules)
     });
-    game.options(silver_and_gold::OPTIONS).pack(name, pack)
+    game.options(rnw_silver_and_gold::OPTIONS).pack(name, pack)
 }
 
 #[test]
 fn a_hoard_holds_all_laws() {
-    testkit::laws(&game("hoards", pack("matters"), effects));
+    rnw_testkit::laws(&game("hoards", pack("matters"), effects));
 }
 
 #[test]
 fn a_hoard_meets_every_other_symbol() {
     let (name, files) = (Some("hoards".to_owned()), pack("matters"));
-    let (game, pack) = (game("hoards", files.clone(), effects), Pack { name, files });
-    let matrix = testkit::matrix(&game, &pack, &Demand::default(), |_, _| {});
+    let (game, pack) = (
+        game("hoards", files.clone(), effects),
+        TestPack { name, files },
+    );
+    let matrix = rnw_testkit::matrix(&game, &pack, &Demand::default(), |_, _| {});
     let matrix = matrix.unwrap_or_else(|broken| panic!("{broken}"));
     assert!(matrix.is_enough(), "{matrix}");
 }

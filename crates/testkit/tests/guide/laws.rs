@@ -3,16 +3,22 @@
 use crate::flawed::Flaw;
 use crate::games::{self, OneCellLess};
 use crate::{lock, planted};
+use rnw_testkit::{Bounds, Config, LAWS, Subject, check};
 use roll_and_write::flip;
-use roll_and_write::{Audience, Awaiting, CellSet, LineSide, Refusal, Seat, Seats, Target, Told};
-use testkit::{Bounds, Config, LAWS, Subject, check};
+use roll_and_write::{
+    Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
+};
 
 /// Stops with a panic when the last fence is built.
 #[derive(Clone, Debug)]
 struct Panics;
 
-impl Flaw<nuggets::Rules> for Panics {
-    fn comes_to(&self, _before: &nuggets::State, after: nuggets::State) -> nuggets::State {
+impl Flaw<rnw_nuggets::Rules> for Panics {
+    fn comes_to(
+        &self,
+        _before: &rnw_nuggets::State,
+        after: rnw_nuggets::State,
+    ) -> rnw_nuggets::State {
         assert!(after.fences_left() > 0, "there is no fence left");
         after
     }
@@ -22,7 +28,7 @@ impl Flaw<nuggets::Rules> for Panics {
 #[derive(Debug)]
 struct AsksOne;
 
-impl Flaw<silver_and_gold::Rules> for AsksOne {
+impl Flaw<rnw_silver_and_gold::Rules> for AsksOne {
     fn awaits(&self, awaited: Awaiting) -> Awaiting {
         match awaited {
             Awaiting::Seats(seats) => {
@@ -37,8 +43,12 @@ impl Flaw<silver_and_gold::Rules> for AsksOne {
 #[derive(Clone, Debug)]
 struct Forgets;
 
-impl Flaw<nuggets::Rules> for Forgets {
-    fn comes_to(&self, before: &nuggets::State, after: nuggets::State) -> nuggets::State {
+impl Flaw<rnw_nuggets::Rules> for Forgets {
+    fn comes_to(
+        &self,
+        before: &rnw_nuggets::State,
+        after: rnw_nuggets::State,
+    ) -> rnw_nuggets::State {
         let is_fourth = after.fences().len() == 4 && before.fences().len() == 3;
         if is_fourth { *before } else { after }
     }
@@ -48,7 +58,7 @@ impl Flaw<nuggets::Rules> for Forgets {
 #[derive(Clone, Debug)]
 struct SaysNoClause;
 
-impl Flaw<nuggets::Rules> for SaysNoClause {
+impl Flaw<rnw_nuggets::Rules> for SaysNoClause {
     fn refuses(&self, refusal: Refusal) -> Refusal {
         if refusal.reason.key == "refusal-region-small" {
             return Refusal::new("", refusal.reason);
@@ -61,10 +71,10 @@ impl Flaw<nuggets::Rules> for SaysNoClause {
 #[derive(Clone, Debug)]
 struct Misreads;
 
-impl Flaw<nuggets::Rules> for Misreads {
-    fn reads(&self, read: nuggets::Move) -> nuggets::Move {
-        if let nuggets::Move::Chip { value: 2, cell } = read {
-            return nuggets::Move::Chip { value: 1, cell };
+impl Flaw<rnw_nuggets::Rules> for Misreads {
+    fn reads(&self, read: rnw_nuggets::Move) -> rnw_nuggets::Move {
+        if let rnw_nuggets::Move::Chip { value: 2, cell } = read {
+            return rnw_nuggets::Move::Chip { value: 1, cell };
         }
         read
     }
@@ -74,7 +84,7 @@ impl Flaw<nuggets::Rules> for Misreads {
 #[derive(Clone, Debug)]
 struct PointsBelow;
 
-impl Flaw<nuggets::Rules> for PointsBelow {
+impl Flaw<rnw_nuggets::Rules> for PointsBelow {
     fn points(&self, target: Target) -> Target {
         if let Target::Line { board, cell, .. } = target {
             return Target::Line {
@@ -94,7 +104,7 @@ struct FirstComeFirstServed {
     seats: usize,
 }
 
-impl Flaw<silver_and_gold::Rules> for FirstComeFirstServed {
+impl Flaw<rnw_silver_and_gold::Rules> for FirstComeFirstServed {
     fn makes(&self, state: &flip::State, seat: Seat, asked: flip::Move) -> flip::Move {
         let marks = |seat: Seat| -> u32 {
             let marked = state.marked(seat).into_iter();
@@ -115,10 +125,10 @@ impl Flaw<silver_and_gold::Rules> for FirstComeFirstServed {
 #[derive(Clone, Debug)]
 struct Whispers;
 
-impl Flaw<nuggets::Rules> for Whispers {
-    fn says(&self, told: Told) -> Told {
-        if told.saying.key == "event-chip-laid" {
-            return Told {
+impl Flaw<rnw_nuggets::Rules> for Whispers {
+    fn says(&self, told: Notice) -> Notice {
+        if told.message.key == "event-chip-laid" {
+            return Notice {
                 audience: Audience::Only(Seat::new(0)),
                 closes_phase: false,
                 ..told
@@ -132,7 +142,7 @@ impl Flaw<nuggets::Rules> for Whispers {
 #[derive(Debug)]
 struct LeavesOut(usize);
 
-impl Flaw<silver_and_gold::Rules> for LeavesOut {
+impl Flaw<rnw_silver_and_gold::Rules> for LeavesOut {
     fn lists(&self, mut moves: Vec<flip::Move>) -> Vec<flip::Move> {
         if moves.len() > self.0 {
             moves.remove(self.0);
@@ -157,7 +167,7 @@ fn planted(name: &str) -> Option<Subject> {
         "texts" | "record" => games::nuggets(Misreads),
         "targets" => games::nuggets(PointsBelow),
         "arrival" => games::silver_and_gold(|rules| FirstComeFirstServed {
-            seats: roll_and_write::Ruleset::seats(rules),
+            seats: rules.seats(),
         }),
         "secrets" => games::pyramids_with_open_hands(),
         "told" => lock::felt_too_soon(),
@@ -175,7 +185,7 @@ fn planted(name: &str) -> Option<Subject> {
 #[derive(Clone, Debug)]
 struct Sound;
 
-impl Flaw<nuggets::Rules> for Sound {}
+impl Flaw<rnw_nuggets::Rules> for Sound {}
 
 /// Each law is asked alone: it is the law itself that notices.
 #[test]
@@ -222,4 +232,4 @@ fn games_without_a_flaw_break_no_law() {
 #[derive(Debug)]
 struct Nothing;
 
-impl Flaw<silver_and_gold::Rules> for Nothing {}
+impl Flaw<rnw_silver_and_gold::Rules> for Nothing {}

@@ -2,12 +2,14 @@
 
 use crate::flawed::{Flaw, Flawed};
 use proptest::strategy::{Strategy, ValueTree};
+use rnw_testkit::strategies::{choices, seeded};
+use rnw_testkit::{
+    Config, Failed, Playthrough, Setup, Shows, Subject, TestPack, check, law, shrink,
+};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::State;
 use roll_and_write::symbol::SymbolId;
 use roll_and_write::{Ruleset, Seat};
-use testkit::strategies::{choices, seeded};
-use testkit::{Config, Course, Failed, Opening, Pack, Shows, Subject, check, law, minimise};
 
 /// Two cards of Silver & Gold with a lock each.
 fn pack() -> Files {
@@ -25,7 +27,7 @@ fn pack() -> Files {
         ("cards.json", cards),
         ("symbols.json", symbols),
     ];
-    Files::embedded("locks", &files).extending(silver_and_gold::shipped())
+    Files::embedded("locks", &files).extending(rnw_silver_and_gold::shipped())
 }
 
 /// Once a seat has marked a lock on each of its boards, the others feel it, before all have marked.
@@ -33,7 +35,7 @@ fn pack() -> Files {
 struct Felt(SymbolId);
 
 impl Felt {
-    fn has_locked(&self, rules: &silver_and_gold::Rules, state: &State, seat: Seat) -> bool {
+    fn has_locked(&self, rules: &rnw_silver_and_gold::Rules, state: &State, seat: Seat) -> bool {
         let boards = state.boards(seat).into_iter().zip(state.marked(seat));
         boards
             .filter_map(|(card, marked)| Some((card?, marked)))
@@ -46,8 +48,8 @@ impl Felt {
     }
 }
 
-impl Flaw<silver_and_gold::Rules> for Felt {
-    fn leaks(&self, rules: &silver_and_gold::Rules, state: &State, seat: Seat) -> String {
+impl Flaw<rnw_silver_and_gold::Rules> for Felt {
+    fn leaks(&self, rules: &rnw_silver_and_gold::Rules, state: &State, seat: Seat) -> String {
         let others = Seat::all(rules.seats()).filter(|other| *other != seat);
         let locked = others.filter(|other| self.has_locked(rules, state, *other));
         format!("{:?}", locked.collect::<Vec<_>>())
@@ -58,15 +60,16 @@ impl Flaw<silver_and_gold::Rules> for Felt {
 pub(crate) fn felt_too_soon() -> Subject {
     let game = Subject::new("silver-and-gold", 1..=4, |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
-        let rules = silver_and_gold::load(files, options, opening.seats)?;
+        let rules = rnw_silver_and_gold::load(files, options, opening.seats)?;
         let lock = rules.pack().symbols().find("lock");
         let lock = lock.ok_or("the pack has no lock")?;
         Ok(Flawed(rules, Felt(lock)))
     });
-    game.options(silver_and_gold::OPTIONS).pack("locks", pack())
+    game.options(rnw_silver_and_gold::OPTIONS)
+        .pack("locks", pack())
 }
 
-fn run(seed: u64, first: u32, games: u32) -> Result<testkit::Tally, Failed> {
+fn run(seed: u64, first: u32, games: u32) -> Result<rnw_testkit::Tally, Failed> {
     let config = Config {
         games,
         seed,
@@ -83,8 +86,8 @@ fn a_lock_that_is_felt_too_soon_is_found_in_forty_games_and_made_short() {
     for seed in 1..=3 {
         let broken = run(seed, 0, 40).unwrap_err().broken().unwrap();
         assert_eq!(broken.law.name, "told", "{broken}");
-        assert_eq!(broken.course.opening.seats, 2);
-        assert!(broken.course.len() <= 20, "seed {seed}: {broken}");
+        assert_eq!(broken.playthrough.opening.seats, 2);
+        assert!(broken.playthrough.len() <= 20, "seed {seed}: {broken}");
     }
 }
 
@@ -103,7 +106,7 @@ fn forty_games_at_random_with_the_printed_cards_miss_it() {
 fn a_long_game_with_a_felt_lock_is_made_short() {
     let (game, told) = (felt_too_soon(), Shows::Broken(law("told").unwrap()));
     // A lock on every card: what is plain in the last row of a card becomes one.
-    let base = silver_and_gold::shipped();
+    let base = rnw_silver_and_gold::shipped();
     let locked = |source: &Source| Source {
         text: source
             .text
@@ -112,23 +115,27 @@ fn a_long_game_with_a_felt_lock_is_made_short() {
         ..source.clone()
     };
     let base = Files::new(base.sources().iter().map(locked).collect());
-    let pack = Pack {
+    let pack = TestPack {
         name: Some("locks".to_owned()),
         files: Files::new(pack().sources().to_vec()).extending(base),
     };
     let late = (0..500).find_map(|seed| {
-        let opening = Opening {
+        let opening = Setup {
             seats: 3,
             options: Vec::new(),
             pack: pack.clone(),
             seed,
         };
         let picks = choices(600).new_tree(&mut seeded(seed)).unwrap().current();
-        let course = Course::drawn(&game, &opening, &picks).unwrap();
-        let wrong = told.find(&game, &course)?;
-        (wrong.step >= 100).then_some(course)
+        let playthrough = Playthrough::drawn(&game, &opening, &picks).unwrap();
+        let wrong = told.find(&game, &playthrough)?;
+        (wrong.step >= 100).then_some(playthrough)
     });
-    let course = late.expect("a game shows it late");
-    let least = minimise(&game, course, told, false).unwrap();
-    assert!(least.course.len() <= 24, "{}", least.course.record());
+    let playthrough = late.expect("a game shows it late");
+    let least = shrink(&game, playthrough, told, false).unwrap();
+    assert!(
+        least.playthrough.len() <= 24,
+        "{}",
+        least.playthrough.record()
+    );
 }

@@ -82,7 +82,7 @@ fn the_guide_lists_all_laws() {
         let name = name.strip_prefix('`')?.strip_suffix('`')?;
         Some((name.to_owned(), clause.to_owned(), says.to_owned()))
     });
-    let known: Vec<String> = testkit::LAWS
+    let known: Vec<String> = rnw_testkit::LAWS
         .iter()
         .map(|law| law.name.to_owned())
         .collect();
@@ -94,7 +94,7 @@ fn the_guide_lists_all_laws() {
             clause.to_owned()
         }
     };
-    let laws = testkit::LAWS.iter();
+    let laws = rnw_testkit::LAWS.iter();
     let laws: Vec<_> = laws
         .map(|law| (law.name.to_owned(), clause(law.clause), law.says.to_owned()))
         .collect();
@@ -114,6 +114,6 @@ fn the_guide_names_all_variables() {
     };
     assert_eq!(
         names(&file(GUIDE)),
-        names(&file("crates/testkit/src/check.rs"))
+        names(&file("crates/testkit/src/config.rs"))
     );
 }

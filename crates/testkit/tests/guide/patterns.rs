@@ -1,10 +1,10 @@
-//! Properties of one's own, over what `testkit::strategies` draws.
+//! Properties of one's own, over what `rnw_testkit::strategies` draws.
 
 use crate::shown;
 use proptest::prelude::*;
 use proptest::test_runner::TestError;
+use rnw_testkit::strategies::{island, seeded, shape};
 use roll_and_write::{CellSet, Frame, Grid, Pattern};
-use testkit::strategies::{island, seeded, shape};
 
 proptest! {
     /// Where one pattern was marked, none is marked again.

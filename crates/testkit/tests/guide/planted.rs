@@ -2,13 +2,13 @@
 
 use crate::hoard;
 use crate::shown;
+use rnw_testkit::{Config, Demand, Matrix, Subject, TestPack, check};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Instruction, Instructions, Plugins, Scene, SymbolEffect,
+    Advance, ArgumentError, Arguments, Instructions, Plugins, Scene, SymbolEffect,
 };
 use std::sync::atomic::{AtomicU8, Ordering};
-use testkit::{Config, Demand, Matrix, Pack, Subject, check};
 
 /// Crosses off a box of a track, and two at every third firing. It counts where nobody sees it.
 #[derive(Debug)]
@@ -25,7 +25,7 @@ impl SymbolEffect for Counting {
     fn fire(&self, _scene: &Scene<'_>, out: &mut Instructions) {
         let fired = self.1.fetch_add(1, Ordering::Relaxed);
         let by = if fired % 3 == 2 { 2 } else { 1 };
-        out.emit(Instruction::Advance { track: self.0, by });
+        out.emit(Advance { track: self.0, by });
     }
 }
 
@@ -40,8 +40,8 @@ fn a_hidden_counter_is_found() {
     let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
     let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "memory");
-    assert_eq!(broken.course.opening.seats, 1);
-    assert!(broken.course.len() <= 12, "{broken}");
+    assert_eq!(broken.playthrough.opening.seats, 1);
+    assert!(broken.playthrough.len() <= 12, "{broken}");
     shown("a_hidden_counter_is_found", &broken.to_string());
 }
 
@@ -49,7 +49,12 @@ fn a_hidden_counter_is_found() {
 fn a_hoard_that_claims_to_be_free_is_found() {
     let (name, files) = (Some("hoards".to_owned()), hoard::pack("free"));
     let game = hoard::game("hoards", files.clone(), hoard::effects);
-    let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
+    let matrix = rnw_testkit::matrix(
+        &game,
+        &TestPack { name, files },
+        &Demand::default(),
+        |_, _| {},
+    );
     let broken = matrix.unwrap_err().broken().unwrap();
     assert_eq!(broken.law.name, "turned");
     assert_eq!(broken.guilty, ["coin"]);
@@ -70,7 +75,7 @@ fn tolls(order: &str) -> Files {
     ] }"#;
     let symbols = symbols.replace("ORDER", order);
     let files = [("game.json", game), ("symbols.json", &symbols)];
-    Files::embedded("tolls", &files).extending(silver_and_gold::shipped())
+    Files::embedded("tolls", &files).extending(rnw_silver_and_gold::shipped())
 }
 
 /// Tolls that come before or after a coin by the cells alone, and say nothing about it.
@@ -91,7 +96,7 @@ pub(crate) fn silent_tolls() -> Subject {
 #[test]
 fn an_order_that_is_not_declared_is_found_with_its_cure() {
     let config = Config {
-        laws: testkit::law("turned").into_iter().collect(),
+        laws: rnw_testkit::law("turned").into_iter().collect(),
         ..Config::default()
     };
     let failed = check(&silent_tolls(), &config, |_| {}).unwrap_err();
@@ -104,7 +109,12 @@ fn an_order_that_is_not_declared_is_found_with_its_cure() {
 fn matrix_of_tolls(order: &str) -> Matrix {
     let (name, files) = (Some("tolls".to_owned()), tolls(order));
     let game = hoard::game("tolls", files.clone(), Plugins::default);
-    let matrix = testkit::matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
+    let matrix = rnw_testkit::matrix(
+        &game,
+        &TestPack { name, files },
+        &Demand::default(),
+        |_, _| {},
+    );
     matrix.unwrap_or_else(|broken| panic!("{broken}"))
 }
 

@@ -1,21 +1,21 @@
 //! What random games reached.
 
 use crate::shown;
-use testkit::{Config, Subject, check};
+use rnw_testkit::{Config, Subject, check};
 
 #[test]
 fn nuggets_reaches_what_it_should() {
     let game = Subject::new("nuggets", 2..=4, |opening| {
         let (files, options) = (&opening.pack.files, opening.options());
-        Ok(nuggets::load(files, options, opening.seats)?)
+        Ok(rnw_nuggets::load(files, options, opening.seats)?)
     });
     let game = game
-        .options(nuggets::OPTIONS)
-        .pack("nuggets", nuggets::shipped());
+        .options(rnw_nuggets::OPTIONS)
+        .pack("nuggets", rnw_nuggets::shipped());
     // The law that counts refusals is enough for a count.
     let config = Config {
         games: 80,
-        laws: testkit::law("refused").into_iter().collect(),
+        laws: rnw_testkit::law("refused").into_iter().collect(),
         ..Config::default()
     };
     let tally = check(&game, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));

@@ -1,6 +1,6 @@
 //! Runs in which games are refused: none of them passes in silence.
 
-use testkit::{Config, Demand, Failed, NotPlayed, Pack, Subject, check, law, matrix};
+use rnw_testkit::{Config, Demand, Failed, NotPlayed, Subject, TestPack, check, law, matrix};
 
 /// Nuggets that is opened only for so many seats, and only with so many options.
 fn picky(seats: usize, options: usize) -> Subject {
@@ -12,10 +12,10 @@ fn picky(seats: usize, options: usize) -> Subject {
             return Err("no house rules here".into());
         }
         let (files, options) = (&opening.pack.files, opening.options());
-        Ok(nuggets::load(files, options, opening.seats)?)
+        Ok(rnw_nuggets::load(files, options, opening.seats)?)
     });
-    game.options(nuggets::OPTIONS)
-        .pack("nuggets", nuggets::shipped())
+    game.options(rnw_nuggets::OPTIONS)
+        .pack("nuggets", rnw_nuggets::shipped())
 }
 
 fn few(games: u32) -> Config {
@@ -49,7 +49,7 @@ fn a_game_that_cannot_be_opened_fails_and_says_why() {
 #[test]
 #[should_panic(expected = "nuggets: none of 40 games can be opened; game 0 of seed 1")]
 fn a_test_of_a_game_that_cannot_be_opened_fails() {
-    testkit::laws(&picky(1, 99));
+    rnw_testkit::laws(&picky(1, 99));
 }
 
 #[test]
@@ -79,8 +79,8 @@ fn a_run_in_which_most_games_are_refused_says_so() {
 #[test]
 fn a_matrix_without_a_pair_fails() {
     let game = picky(4, 99);
-    let (name, files) = (Some("nuggets".to_owned()), nuggets::shipped());
-    let pack = Pack { name, files };
+    let (name, files) = (Some("nuggets".to_owned()), rnw_nuggets::shipped());
+    let pack = TestPack { name, files };
     let failed = matrix(&game, &pack, &Demand::default(), |_, _| {}).unwrap_err();
     let says = "nuggets: the pack has no symbols that could meet";
     assert_eq!(failed.to_string(), says);
@@ -89,11 +89,16 @@ fn a_matrix_without_a_pair_fails() {
 #[test]
 fn a_matrix_of_a_pack_that_cannot_be_opened_fails() {
     let game = Subject::flip("silver-and-gold", 2..=2, |opening| {
-        silver_and_gold::load(&opening.pack.files, [("start", "9")], opening.seats)
+        rnw_silver_and_gold::load(&opening.pack.files, [("start", "9")], opening.seats)
             .map_err(Into::into)
     });
-    let (name, files) = (None, silver_and_gold::shipped());
-    let failed = matrix(&game, &Pack { name, files }, &Demand::default(), |_, _| {});
+    let (name, files) = (None, rnw_silver_and_gold::shipped());
+    let failed = matrix(
+        &game,
+        &TestPack { name, files },
+        &Demand::default(),
+        |_, _| {},
+    );
     let failed = failed.unwrap_err();
     assert!(
         matches!(&failed, Failed::NotPlayed(why) if matches!(**why, NotPlayed::Refused { .. })),

@@ -3,22 +3,22 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
 use proptest::prelude::{Strategy, prop_oneof};
-use reference::Nobody;
+use rnw_reference::Nobody;
+use rnw_testkit::strategies::{pack, small_pack};
+use rnw_testkit::{Bounds, Subject, TestPack};
 use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    ArgumentError, Arguments, Extra, Instruction, Instructions, Plugins, Scene, Scope,
-    SymbolEffect, SymbolId,
+    Advance, ArgumentError, Arguments, Choose, Claim, Erase, Extra, Instruction, Instructions,
+    MarkRound, Plugins, Scene, Scope, SymbolEffect, SymbolId, Write,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use testkit::strategies::{pack, small_pack};
-use testkit::{Bounds, Pack, Subject};
 
 pub(crate) fn nuggets() -> Subject {
     let game = Subject::new("nuggets", 2..=4, |opening| {
-        Ok(nuggets::load(
+        Ok(rnw_nuggets::load(
             &opening.pack.files,
             opening.options(),
             opening.seats,
@@ -29,34 +29,34 @@ pub(crate) fn nuggets() -> Subject {
         steps: 8 + 1 + 33 + 2 * 35 + 4,
         chain: 1,
     };
-    game.options(nuggets::OPTIONS)
+    game.options(rnw_nuggets::OPTIONS)
         .bounds(bounds)
-        .pack("nuggets", nuggets::shipped())
+        .pack("nuggets", rnw_nuggets::shipped())
         .reference(|_| Ok(Arc::new(Nobody)))
 }
 
 pub(crate) fn silver_and_gold() -> Subject {
     let game = Subject::flip("silver-and-gold", 1..=4, |opening| {
-        Ok(silver_and_gold::load_with(
+        Ok(rnw_silver_and_gold::load_with(
             &opening.pack.files,
             opening.options(),
             opening.seats,
             &plugins(),
         )?)
     });
-    game.options(silver_and_gold::OPTIONS)
-        .pack("silver-and-gold", silver_and_gold::shipped())
+    game.options(rnw_silver_and_gold::OPTIONS)
+        .pack("silver-and-gold", rnw_silver_and_gold::shipped())
         .pack(
             "pearl-lagoon",
-            shipped("pearl-lagoon", &silver_and_gold::shipped()),
+            shipped("pearl-lagoon", &rnw_silver_and_gold::shipped()),
         )
-        .packs(drawn("silver-and-gold", &silver_and_gold::shipped()))
+        .packs(drawn("silver-and-gold", &rnw_silver_and_gold::shipped()))
 }
 
 /// Packs that are drawn: the shipped cards with more symbols, and small packs of which everything is drawn.
-fn drawn(game: &'static str, base: &Files) -> impl Strategy<Value = Pack> + use<> {
+fn drawn(game: &'static str, base: &Files) -> impl Strategy<Value = TestPack> + use<> {
     let drawn = prop_oneof![small_pack(game).boxed(), pack(base).boxed()];
-    drawn.prop_map(|drawn| Pack {
+    drawn.prop_map(|drawn| TestPack {
         name: None,
         files: drawn.files(),
     })
@@ -95,27 +95,27 @@ pub(crate) fn shipped(name: &str, base: &Files) -> Files {
 
 pub(crate) fn pyramids() -> Subject {
     let game = Subject::flip("pyramids", 1..=4, |opening| {
-        Ok(pyramids::load_with(
+        Ok(rnw_pyramids::load_with(
             &opening.pack.files,
             opening.options(),
             opening.seats,
             &plugins(),
         )?)
     });
-    game.options(pyramids::OPTIONS)
-        .pack("pyramids", pyramids::shipped())
+    game.options(rnw_pyramids::OPTIONS)
+        .pack("pyramids", rnw_pyramids::shipped())
         .pack(
             "jungle-temple",
-            shipped("jungle-temple", &pyramids::shipped()),
+            shipped("jungle-temple", &rnw_pyramids::shipped()),
         )
-        .packs(drawn("pyramids", &pyramids::shipped()))
+        .packs(drawn("pyramids", &rnw_pyramids::shipped()))
 }
 
 /// The symbols from outside that packs may name.
 fn plugins() -> Plugins {
-    example_symbols::all()
+    rnw_example_symbols::all()
         .with("probe", 1, Probe::make)
-        .with_modules(modules::loader())
+        .with_modules(rnw_wasm::loader())
 }
 
 /// A symbol that asks for one instruction, which its number says.
@@ -142,28 +142,28 @@ impl SymbolEffect for Probe {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let (count, written, rounds) = (self.tracks[0], self.tracks[1], self.tracks[2]);
         let by = 1 + (scene.tally(self.counted) + scene.filled(count)) as u8 % 3;
-        let once = Instruction::Advance { track: count, by };
+        let once = Instruction::Advance(Advance { track: count, by });
         out.emit(match (self.asks, scene.choice()) {
-            (1, _) => Instruction::Erase { track: count, by },
-            (2, _) => Instruction::Write {
+            (1, _) => Instruction::Erase(Erase { track: count, by }),
+            (2, _) => Instruction::Write(Write {
                 track: written,
                 number: 10 * scene.round() + scene.turn(),
                 optional: scene.offered(self.counted) > 1,
-            },
-            (3, _) => Instruction::MarkRound { track: rounds },
+            }),
+            (3, _) => Instruction::MarkRound(MarkRound { track: rounds }),
             (4, _) => Instruction::ExtraMark(Extra::cells(by).within(Scope::Near)),
             (5, _) => Instruction::ExtraPattern,
-            (6, _) => Instruction::Claim {
+            (6, _) => Instruction::Claim(Claim {
                 pool: self.pool,
                 into: (by > 1).then_some(written),
-            },
-            (7, None) => Instruction::Choose { options: 2 },
+            }),
+            (7, None) => Instruction::Choose(Choose { options: 2 }),
             (7, Some(0)) => Instruction::ExtraMark(Extra::cells(1)),
             (8, _) => Instruction::Copy,
             (9, _) => Instruction::Spend,
             (10, _) => Instruction::RenewOffer,
             (11, _) => Instruction::Discard,
-            (12, _) => Instruction::Advance { track: written, by },
+            (12, _) => Instruction::Advance(Advance { track: written, by }),
             _ => once,
         });
         if self.asks == 13 {

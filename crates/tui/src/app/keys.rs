@@ -1,36 +1,20 @@
 //! What keys, the mouse and typed lines do to a game at the screen.
 
-use super::{App, Effect, Ended, Question, Stage, Verdict};
-use crate::aim::Aim;
+use super::{App, AppEffect, Ended, MoveCheck, Question, Stage};
 use crate::bindings::{self, Action, Input, Where};
-use crate::desk::{Heard, Paper};
+use crate::render::Role;
 use crate::screen::pages;
+use crate::selection::Selection;
 use crate::spot::{self, Spot, Way, Zone};
-use crate::theme::Role;
+use crate::ui_state::{Dialog, Heard};
 use crossterm::event::{Event, MouseButton, MouseEvent, MouseEventKind};
-use roll_and_write::option::nearest;
-use roll_and_write::{Arg, Seat};
-use session::{Ear, NoUndo, TableError};
+use rnw_i18n::name;
+use rnw_session::{CheckedMove, NoUndo, TableError};
 use std::io::Write;
-use words::name;
-
-/// What can be typed besides moves, and what it does.
-pub(super) const COMMANDS: [(&str, Action); 10] = [
-    ("help", Action::Help),
-    ("undo", Action::Undo),
-    ("redo", Action::Redo),
-    ("hint", Action::Hint),
-    ("why", Action::Why),
-    ("log", Action::Log),
-    ("legend", Action::Legend),
-    ("score", Action::Points),
-    ("mouse", Action::Mouse),
-    ("quit", Action::Leave),
-];
 
 impl<W: Write> App<W> {
-    pub(super) fn input(&mut self, event: &Event) -> Vec<Effect> {
-        match self.desk.hear(event) {
+    pub(super) fn input(&mut self, event: &Event) -> Vec<AppEffect> {
+        match self.ui_state.hear(event) {
             Heard::Nothing => Vec::new(),
             Heard::Line(line) => self.typed(&line),
             Heard::Key(input) => self.press(input),
@@ -38,16 +22,16 @@ impl<W: Write> App<W> {
         }
     }
 
-    fn press(&mut self, input: Input) -> Vec<Effect> {
+    fn press(&mut self, input: Input) -> Vec<AppEffect> {
         let action = bindings::action(self.place(), input);
         action.map_or_else(Vec::new, |action| self.act(action))
     }
 
-    fn mouse(&mut self, event: MouseEvent) -> Vec<Effect> {
+    fn mouse(&mut self, event: MouseEvent) -> Vec<AppEffect> {
         if let Some(input) = bindings::of_mouse(event) {
             return self.press(input);
         }
-        let spot = spot::at(&self.desk.zones, event.column, event.row);
+        let spot = spot::at(&self.ui_state.zones, event.column, event.row);
         match event.kind {
             MouseEventKind::Moved => {
                 let hovers = |spot: &Spot| {
@@ -80,14 +64,14 @@ impl<W: Write> App<W> {
             return;
         }
         aim.point_at(spot);
-        self.desk.message = None;
+        self.ui_state.message = None;
         self.weigh();
     }
 
-    fn click(&mut self, spot: Option<Spot>) -> Vec<Effect> {
+    fn click(&mut self, spot: Option<Spot>) -> Vec<AppEffect> {
         if let Some(Spot::Press(index)) = spot {
             // A row of the help is done where it would be done without it.
-            self.desk.paper = None;
+            self.ui_state.paper = None;
             let action = bindings::action_of_row(self.place(), index);
             return action.map_or_else(Vec::new, |action| self.act(action));
         }
@@ -134,7 +118,7 @@ impl<W: Write> App<W> {
             }
             Some(Spot::Go) => self.act(Action::Place),
             Some(Spot::Page(page)) => {
-                self.desk.page = page;
+                self.ui_state.page = page;
                 Vec::new()
             }
             Some(Spot::Press(_)) | None => Vec::new(),
@@ -145,16 +129,16 @@ impl<W: Write> App<W> {
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    fn act(&mut self, action: Action) -> Vec<Effect> {
+    pub(super) fn act(&mut self, action: Action) -> Vec<AppEffect> {
         if action == Action::Suspend {
-            return vec![Effect::Suspend];
+            return vec![AppEffect::Suspend];
         }
-        self.desk.message = None;
+        self.ui_state.message = None;
         let place = self.place();
         if place == Where::Question {
             return self.answer(action);
         }
-        if self.desk.act(action, pages(self.shown()).len()) {
+        if self.ui_state.act(action, pages(self.shown()).len()) {
             return Vec::new();
         }
         match action {
@@ -172,8 +156,8 @@ impl<W: Write> App<W> {
                 })
             }
             Action::Mouse => {
-                self.desk.switch_mouse();
-                vec![Effect::CatchMouse(self.desk.mouse)]
+                self.ui_state.switch_mouse();
+                vec![AppEffect::CatchMouse(self.ui_state.mouse)]
             }
             Action::Rematch => {
                 self.question = Some(Question::Rematch);
@@ -191,7 +175,7 @@ impl<W: Write> App<W> {
                 Stage::Deciding(_) | Stage::Closing(_) | Stage::Waiting | Stage::Over => Vec::new(),
             },
             Action::Type => {
-                self.desk.typed = Some(String::new());
+                self.ui_state.typed = Some(String::new());
                 Vec::new()
             }
             Action::Undo => self.undo(),
@@ -202,7 +186,7 @@ impl<W: Write> App<W> {
             }
             Action::Why => {
                 let text = self.why();
-                self.desk.read(Paper::Why(text));
+                self.ui_state.read(Dialog::Why(text));
                 Vec::new()
             }
             Action::Place => self.make(),
@@ -217,7 +201,7 @@ impl<W: Write> App<W> {
         clippy::wildcard_enum_match_arm,
         reason = "of all that one can ask, a part means something here"
     )]
-    fn answer(&mut self, action: Action) -> Vec<Effect> {
+    fn answer(&mut self, action: Action) -> Vec<AppEffect> {
         let question = match action {
             Action::Accept => self.question.take(),
             Action::Close => {
@@ -233,8 +217,8 @@ impl<W: Write> App<W> {
         match (question, self.stage) {
             (Some(Question::Leave), _) => self.end(Ended::Left),
             (Some(Question::Rematch), _) => self.end(Ended::Rematch),
-            (Some(Question::Final(id)), Stage::Deciding(seat)) => self.decide(seat, id, true),
-            (Some(Question::Redo(_)), Stage::Deciding(seat)) => self.make_again(seat),
+            (Some(Question::Final(checked)), Stage::Deciding(_)) => self.decide(checked, true),
+            (Some(Question::Redo(undone)), Stage::Deciding(_)) => self.make_again(undone),
             (Some(Question::Final(_) | Question::Redo(_)) | None, _) => Vec::new(),
         }
     }
@@ -249,10 +233,10 @@ impl<W: Write> App<W> {
             return;
         };
         match action {
-            Action::Up => go(aim, &self.desk.zones, Way::Up),
-            Action::Down => go(aim, &self.desk.zones, Way::Down),
-            Action::Left => go(aim, &self.desk.zones, Way::Left),
-            Action::Right => go(aim, &self.desk.zones, Way::Right),
+            Action::Up => go(aim, &self.ui_state.zones, Way::Up),
+            Action::Down => go(aim, &self.ui_state.zones, Way::Down),
+            Action::Left => go(aim, &self.ui_state.zones, Way::Left),
+            Action::Right => go(aim, &self.ui_state.zones, Way::Right),
             Action::Next => aim.step(true),
             Action::Previous => aim.step(false),
             Action::TurnRight => aim.turn(true),
@@ -275,7 +259,7 @@ impl<W: Write> App<W> {
     }
 
     /// Makes what is pointed at; a card of the hand is chosen until enough are.
-    fn make(&mut self) -> Vec<Effect> {
+    fn make(&mut self) -> Vec<AppEffect> {
         if let Stage::Closing(_) = self.stage {
             return self.advance();
         }
@@ -283,30 +267,31 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         match (&self.verdict, aim.cursor) {
-            (Verdict::Fits(id, _), cursor) => {
-                let (seat, id) = (aim.seat, *id);
+            (MoveCheck::Fits(checked, _), cursor) => {
+                let checked = checked.clone();
                 // What no board shows, such as to pass for good, is soon done by mistake.
                 let unseen = matches!(cursor, Some(Spot::Choice(_)));
-                if unseen && self.table.moves(seat).len() > 1 && self.table.is_final(seat, id) {
-                    self.question = Some(Question::Final(id));
+                let choice = self.table.moves(checked.seat()).len() > 1;
+                if unseen && choice && self.table.is_final(&checked) {
+                    self.question = Some(Question::Final(checked));
                     return Vec::new();
                 }
-                self.decide(seat, id, false)
+                self.decide(checked, false)
             }
             (_, Some(Spot::Hand(card))) => {
                 aim.toggle(card);
                 self.weigh();
                 Vec::new()
             }
-            (Verdict::Nothing | Verdict::Refused(_), _) => {
+            (MoveCheck::Nothing | MoveCheck::Refused(_), _) => {
                 let text = self.why();
-                self.desk.say(Role::Clash, text);
+                self.ui_state.show_status(Role::Clash, text);
                 Vec::new()
             }
         }
     }
 
-    fn undo(&mut self) -> Vec<Effect> {
+    fn undo(&mut self) -> Vec<AppEffect> {
         let Some(seat) = self
             .eyes
             .filter(|_| !matches!(self.stage, Stage::Hidden(_) | Stage::Over))
@@ -319,46 +304,42 @@ impl<W: Write> App<W> {
             self.weigh();
             return Vec::new();
         }
-        match self.table.undo(seat) {
-            Err(error) => self.fail(TableError::Write(error)),
-            Ok(Err(reason)) => {
-                let text = self.text(match reason {
-                    NoUndo::Nothing => "table-no-undo-nothing",
-                    NoUndo::Seen => "table-no-undo-seen",
-                });
-                self.desk.say(Role::Clash, text);
-                Vec::new()
-            }
-            Ok(Ok(())) => {
+        let key = match self.table.undo(seat) {
+            Ok(()) => {
                 self.taken_back = true;
-                let heard = self.table.heard(Ear::Seat(seat)).len();
-                self.known[seat] = self.known[seat].min(heard);
-                self.advance()
+                return self.advance();
             }
-        }
+            Err(TableError::Undo(NoUndo::Nothing)) => "table-no-undo-nothing",
+            Err(TableError::Undo(NoUndo::Seen)) => "table-no-undo-seen",
+            Err(error) => return self.fail(error),
+        };
+        let text = self.text(key);
+        self.ui_state.show_status(Role::Clash, text);
+        Vec::new()
     }
 
-    fn redo(&mut self) -> Vec<Effect> {
+    fn redo(&mut self) -> Vec<AppEffect> {
         let Stage::Deciding(seat) = self.stage else {
             return Vec::new();
         };
         match self.table.undone(seat) {
-            Some(id) if self.settings.confirm && self.table.is_final(seat, id) => {
-                self.question = Some(Question::Redo(id));
+            Some(undone) if self.settings.confirm && self.table.is_final(&undone) => {
+                self.question = Some(Question::Redo(undone));
                 Vec::new()
             }
-            _ => self.make_again(seat),
+            Some(undone) => self.make_again(undone),
+            None => {
+                let text = self.text("table-no-redo");
+                self.ui_state.show_status(Role::Clash, text);
+                Vec::new()
+            }
         }
     }
 
-    fn make_again(&mut self, seat: Seat) -> Vec<Effect> {
-        match self.table.redo(seat) {
-            Ok(true) => self.decided(seat),
-            Ok(false) => {
-                let text = self.text("table-no-redo");
-                self.desk.say(Role::Clash, text);
-                Vec::new()
-            }
+    fn make_again(&mut self, undone: CheckedMove) -> Vec<AppEffect> {
+        let seat = undone.seat();
+        match self.table.redo(undone) {
+            Ok(()) => self.decided(seat),
             Err(error) => self.fail(error),
         }
     }
@@ -369,111 +350,34 @@ impl<W: Write> App<W> {
             return;
         };
         let Ok(id) = self.table.hint(aim.seat, &mut *self.adviser) else {
-            let text = self.desk.speech.text("tui-no-hint");
-            self.desk.say(Role::Clash, text);
+            let text = self.ui_state.translator.text("tui-no-hint");
+            self.ui_state.show_status(Role::Clash, text);
             return;
         };
         let game = self.table.game();
         aim.set(&game.target(&aim.view, id));
         let gaps = [("move", name(game.print_move(id)))];
-        let text = self.desk.speech.with("table-hint", &gaps);
-        self.desk.say(Role::Fresh, text);
+        let text = self.ui_state.translator.with("table-hint", &gaps);
+        self.ui_state.show_status(Role::Fresh, text);
         self.weigh();
     }
 
-    fn why(&self) -> String {
-        let speech = &self.desk.speech;
+    pub(super) fn why(&self) -> String {
+        let translator = &self.ui_state.translator;
         match &self.verdict {
-            Verdict::Refused(refusal) => speech.refuse(refusal),
-            Verdict::Fits(id, _) => speech.with(
+            MoveCheck::Refused(refusal) => translator.refusal(refusal),
+            MoveCheck::Fits(checked, _) => translator.with(
                 "table-allowed",
-                &[("move", name(self.game().print_move(*id)))],
+                &[("move", name(self.game().print_move(checked.id())))],
             ),
-            Verdict::Nothing if self.aim.is_none() => speech.text("tui-not-now"),
-            Verdict::Nothing => speech.text("tui-no-place"),
-        }
-    }
-
-    /// A line that was typed: a move, its number in the list of moves, or a command.
-    fn typed(&mut self, line: &str) -> Vec<Effect> {
-        let line = line.trim();
-        if line.is_empty() {
-            return Vec::new();
-        }
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let word = match word.to_lowercase().as_str() {
-            "q" | "exit" => "quit".to_owned(),
-            word => word.to_owned(),
-        };
-        let command = COMMANDS.iter().find(|(command, _)| *command == word);
-        if let (Some((_, action)), "") = (command, rest) {
-            return self.act(*action);
-        }
-        let Some(seat) = self.aim.as_ref().map(|aim| aim.seat) else {
-            let text = self.text("tui-not-now");
-            self.desk.say(Role::Clash, text);
-            return Vec::new();
-        };
-        let asks = command.is_some_and(|(_, action)| *action == Action::Why);
-        let text = if asks { rest.trim() } else { line };
-        let moves = self.table.moves(seat);
-        let numbered = text.parse::<usize>().ok();
-        let meant = match numbered {
-            Some(number) => number
-                .checked_sub(1)
-                .and_then(|index| moves.get(index))
-                .copied()
-                .ok_or_else(|| {
-                    self.desk.speech.with(
-                        "tui-no-such-number",
-                        &[("count", Arg::Number(moves.len() as i64))],
-                    )
-                }),
-            None => self
-                .game()
-                .parse_move(text)
-                .map_err(|error| self.desk.speech.say(&error.0)),
-        };
-        match meant {
-            Err(problem) => {
-                let known = COMMANDS.iter().map(|(command, _)| *command);
-                let near = nearest(&word, known).filter(|_| word.len() > 2);
-                let near = near.map(|near| {
-                    self.desk
-                        .speech
-                        .with("table-meant", &[("command", name(near))])
-                });
-                let text = near.map_or(problem.clone(), |near| format!("{problem} {near}"));
-                self.desk.say(Role::Clash, text);
-                Vec::new()
-            }
-            Ok(id) => {
-                let view = self.table.view(seat);
-                let target = self.table.game().target(&view, id);
-                if let Some(aim) = &mut self.aim {
-                    aim.set(&target);
-                }
-                self.weigh();
-                match self.table.check(seat, id) {
-                    Ok(()) if !asks => self.decide(seat, id, false),
-                    Ok(()) => {
-                        let text = self.why();
-                        self.desk.say(Role::Fresh, text);
-                        Vec::new()
-                    }
-                    Err(refusal) => {
-                        let text = self.desk.speech.refuse(&refusal);
-                        self.desk.say(Role::Clash, text);
-                        Vec::new()
-                    }
-                }
-            }
+            MoveCheck::Nothing if self.aim.is_none() => translator.text("tui-not-now"),
+            MoveCheck::Nothing => translator.text("tui-no-place"),
         }
     }
 }
 
 /// Follows an arrow to the next place that may be pointed at.
-fn go(aim: &mut Aim, zones: &[Zone], way: Way) {
+fn go(aim: &mut Selection, zones: &[Zone], way: Way) {
     let Some(from) = aim.cursor else {
         return;
     };

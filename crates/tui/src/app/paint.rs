@@ -1,23 +1,23 @@
 //! How a game at the screen is drawn.
 
-use super::keys::COMMANDS;
-use super::{App, Question, Stage, Verdict};
-use crate::aim::Aim;
+use super::typed::WORDS;
+use super::{App, MoveCheck, Question, Stage};
 use crate::bindings::Where;
-use crate::block::{Block, Canvas, Line};
-use crate::desk::Paper;
+use crate::canvas::Canvas;
+use crate::render::{Block, Role, StyledLine};
 use crate::screen::{Note, Scene};
-use crate::sheet::Pen;
+use crate::selection::Selection;
 use crate::spot::{Spot, Zone};
-use crate::theme::Role;
+use crate::ui_state::Dialog;
 use ratatui::Frame;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
+use rnw_i18n::name;
+use rnw_session::CommandWord;
 use roll_and_write::picture::Picture;
 use roll_and_write::score::spell;
 use roll_and_write::{Arg, Seat};
 use std::io::Write;
-use words::name;
 
 /// How many choices of a list are shown at once.
 const CHOICES: usize = 8;
@@ -28,13 +28,13 @@ impl<W: Write> App<W> {
     /// Draws the screen.
     pub fn draw(&mut self, frame: &mut Frame<'_>) {
         let (zones, cut) = self.paint(frame.buffer_mut());
-        self.desk.zones = zones;
-        self.desk.cut = cut;
+        self.ui_state.zones = zones;
+        self.ui_state.cut = cut;
     }
 
     fn paint(&mut self, buffer: &mut Buffer) -> (Vec<Zone>, Vec<String>) {
-        let mut canvas = Canvas::new(buffer, self.desk.theme);
-        if !self.desk.has_room(&mut canvas) {
+        let mut canvas = Canvas::new(buffer, self.ui_state.theme);
+        if !self.ui_state.has_room(&mut canvas) {
             return (Vec::new(), Vec::new());
         }
         let end = self.stage == Stage::Over && !self.looks;
@@ -47,20 +47,13 @@ impl<W: Write> App<W> {
         } else {
             self.paint_table(&mut canvas);
         }
-        if let Some(question) = self.question {
-            self.paint_question(&mut canvas, question);
-        } else if let Some(paper) = self.desk.paper.clone() {
+        if let Some(question) = self.question.clone() {
+            self.paint_question(&mut canvas, &question);
+        } else if let Some(paper) = self.ui_state.paper.clone() {
             self.paint_paper(&mut canvas, &paper);
         }
-        self.desk.draw_bar(&mut canvas, self.place());
+        self.ui_state.draw_bar(&mut canvas, self.place());
         (canvas.zones, canvas.cut)
-    }
-
-    fn pen(&self) -> Pen<'_> {
-        Pen {
-            speech: &self.desk.speech,
-            glyphs: self.desk.glyphs,
-        }
     }
 
     pub(super) fn shown(&self) -> &Picture {
@@ -68,10 +61,10 @@ impl<W: Write> App<W> {
     }
 
     fn paint_hidden(&self, canvas: &mut Canvas<'_>, seat: Seat) {
-        let gaps = [("player", name(self.desk.speech.name(seat)))];
-        let text = self.desk.speech.with("tui-hand-over", &gaps);
+        let gaps = [("player", name(self.ui_state.translator.name(seat)))];
+        let text = self.ui_state.translator.with("tui-hand-over", &gaps);
         let mut lines = vec![(Role::Title, text.as_str())];
-        if let Some(message) = &self.desk.message {
+        if let Some(message) = &self.ui_state.message {
             lines.push((message.role, message.text.as_str()));
         }
         paint_sentences(canvas, &lines);
@@ -79,53 +72,55 @@ impl<W: Write> App<W> {
 
     /// Who decides now.
     fn thinking(&self) -> String {
-        let speech = &self.desk.speech;
-        let player = self.thinking.map_or("", |seat| speech.name(seat));
-        speech.with("tui-thinking", &[("player", name(player))])
+        let translator = &self.ui_state.translator;
+        let player = self.thinking.map_or("", |seat| translator.name(seat));
+        translator.with("tui-thinking", &[("player", name(player))])
     }
 
     fn paint_table(&self, canvas: &mut Canvas<'_>) {
-        let fits = matches!(self.verdict, Verdict::Fits(..));
+        let fits = matches!(self.verdict, MoveCheck::Fits(..));
         let lights = self
             .aim
             .as_ref()
             .map(|aim| aim.lights(fits))
             .unwrap_or_default();
-        let known = self.eyes.map_or(0, |seat| self.known[seat]);
         let scene = Scene {
-            speech: &self.desk.speech,
-            glyphs: self.desk.glyphs,
+            renderer: self.ui_state.renderer(),
             game: self.game(),
             picture: self.shown(),
             before: self.before.as_ref(),
             lights: &lights,
             notes: self.notes(),
-            news: self.log.iter().skip(known).cloned().collect(),
-            held: self.aim.as_ref().and_then(Aim::held),
-            log: &self.log,
-            page: self.desk.page,
+            news: self.news().to_vec(),
+            held: self.aim.as_ref().and_then(Selection::held),
+            log: self.log(),
+            page: self.ui_state.page,
         };
         scene.draw(canvas);
     }
 
     /// What is said beside the boards.
     fn notes(&self) -> Vec<Note> {
-        let speech = &self.desk.speech;
+        let translator = &self.ui_state.translator;
         let mut notes = Vec::new();
         match self.stage {
             Stage::Waiting => {
                 notes.push(Note::new(Role::Title, self.thinking()));
             }
             Stage::Closing(_) => {
-                notes.push(Note::at(Spot::Go, Role::Title, speech.text("tui-confirm")));
+                notes.push(Note::at(
+                    Spot::Go,
+                    Role::Title,
+                    translator.text("tui-confirm"),
+                ));
             }
-            Stage::Over => notes.push(Note::new(Role::Title, speech.text("table-over"))),
+            Stage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
             Stage::Hidden(_) | Stage::Deciding(_) => {}
         }
         if let Some(aim) = &self.aim {
             self.note_decision(aim, &mut notes);
         }
-        notes.extend(self.desk.message.clone());
+        notes.extend(self.ui_state.message.clone());
         if let Some(aim) = &self.aim {
             self.note_choices(aim, &mut notes);
         }
@@ -139,64 +134,67 @@ impl<W: Write> App<W> {
             let patterns = [("patterns", name(upcoming.join(" ")))];
             notes.push(Note::new(
                 Role::Faint,
-                speech.with("tui-upcoming", &patterns),
+                translator.with("tui-upcoming", &patterns),
             ));
         }
         notes
     }
 
-    fn note_decision(&self, aim: &Aim, notes: &mut Vec<Note>) {
-        let speech = &self.desk.speech;
+    fn note_decision(&self, aim: &Selection, notes: &mut Vec<Note>) {
+        let translator = &self.ui_state.translator;
         if let Some(owed) = &aim.picture.owed {
             let gaps = [
-                ("player", name(speech.name(aim.seat))),
-                ("owed", name(speech.say(owed))),
+                ("player", name(translator.name(aim.seat))),
+                ("owed", name(translator.translate(owed))),
             ];
-            notes.push(Note::new(Role::Title, speech.with("table-owed", &gaps)));
+            notes.push(Note::new(Role::Title, translator.with("table-owed", &gaps)));
         }
-        let sign = |fits| self.desk.glyphs.verdict(fits);
+        let sign = |fits| self.ui_state.glyphs.verdict(fits);
         match &self.verdict {
-            Verdict::Fits(id, preview) => {
-                let text = format!("{} {}", sign(true), self.game().print_move(*id));
+            MoveCheck::Fits(checked, preview) => {
+                let text = format!("{} {}", sign(true), self.game().print_move(checked.id()));
                 notes.push(Note::at(Spot::Go, Role::Ghost, text));
                 let mut brought: Vec<String> = preview
                     .told
                     .iter()
-                    .map(|saying| speech.say(saying))
+                    .map(|message| translator.translate(message))
                     .collect();
                 brought.extend(
                     aim.completed()
-                        .map(|card| speech.with("tui-completes", &[("card", name(card))])),
+                        .map(|card| translator.with("tui-completes", &[("card", name(card))])),
                 );
                 let points = preview.points.filter(|points| *points != 0);
                 brought.extend(points.map(|points| {
                     let sign = if points > 0 { "+" } else { "" };
-                    let points = format!("{sign}{}", spell(points, self.game().parts()));
-                    speech.with("tui-points-change", &[("points", name(points))])
+                    let points = format!("{sign}{}", spell(points, self.game().info().parts));
+                    translator.with("tui-points-change", &[("points", name(points))])
                 }));
                 if !brought.is_empty() {
                     let gaps = [("what", name(brought.join(", ")))];
-                    notes.push(Note::new(Role::Fresh, speech.with("tui-brings", &gaps)));
+                    notes.push(Note::new(Role::Fresh, translator.with("tui-brings", &gaps)));
                 }
             }
-            Verdict::Refused(refusal) if self.desk.message.is_none() => {
-                let text = format!("{} {}", sign(false), speech.refuse(refusal));
+            MoveCheck::Refused(refusal) if self.ui_state.message.is_none() => {
+                let text = format!("{} {}", sign(false), translator.refusal(refusal));
                 notes.push(Note::new(Role::Clash, text));
             }
-            Verdict::Nothing if matches!(aim.cursor, Some(Spot::Hand(_))) => {
-                let text = self.pen().number("tui-picked", "count", aim.picked().len());
+            MoveCheck::Nothing if matches!(aim.cursor, Some(Spot::Hand(_))) => {
+                let text =
+                    self.ui_state
+                        .renderer()
+                        .number("tui-picked", "count", aim.picked().len());
                 notes.push(Note::new(Role::Plain, text));
             }
-            Verdict::Nothing if self.desk.message.is_none() => {
-                let text = format!("{} {}", sign(false), speech.text("tui-no-place"));
+            MoveCheck::Nothing if self.ui_state.message.is_none() => {
+                let text = format!("{} {}", sign(false), translator.text("tui-no-place"));
                 notes.push(Note::new(Role::Clash, text));
             }
-            Verdict::Nothing | Verdict::Refused(_) => {}
+            MoveCheck::Nothing | MoveCheck::Refused(_) => {}
         }
     }
 
-    fn note_choices(&self, aim: &Aim, notes: &mut Vec<Note>) {
-        let speech = &self.desk.speech;
+    fn note_choices(&self, aim: &Selection, notes: &mut Vec<Note>) {
+        let translator = &self.ui_state.translator;
         let numbers = aim.numbers();
         if !numbers.is_empty() {
             let number = |number: &u8| {
@@ -209,7 +207,7 @@ impl<W: Write> App<W> {
             };
             notes.push(Note {
                 row: numbers.iter().map(number).collect(),
-                ..Note::new(Role::Plain, speech.text("tui-numbers"))
+                ..Note::new(Role::Plain, translator.text("tui-numbers"))
             });
         }
         // Digits choose numbers first.
@@ -223,11 +221,11 @@ impl<W: Write> App<W> {
             .saturating_sub(CHOICES / 2)
             .min(aim.choices().len().saturating_sub(CHOICES));
         let shown = aim.choices().iter().enumerate().skip(first).take(CHOICES);
-        for (at, (_, saying)) in shown {
+        for (at, (_, message)) in shown {
             let spot = Spot::Choice(at);
             let chosen = aim.cursor == Some(spot);
             let sign = if chosen {
-                self.desk.glyphs.pointer()
+                self.ui_state.glyphs.pointer()
             } else {
                 ' '
             };
@@ -240,51 +238,58 @@ impl<W: Write> App<W> {
             notes.push(Note::at(
                 spot,
                 role,
-                format!("{sign}{digit}{}", speech.say(saying)),
+                format!("{sign}{digit}{}", translator.translate(message)),
             ));
         }
     }
 
-    fn paint_question(&mut self, canvas: &mut Canvas<'_>, question: Question) {
-        let speech = &self.desk.speech;
+    fn paint_question(&mut self, canvas: &mut Canvas<'_>, question: &Question) {
+        let translator = &self.ui_state.translator;
         let text = match question {
-            Question::Leave if self.settings.kept => speech.text("tui-ask-leave"),
-            Question::Leave => speech.text("tui-ask-leave-lost"),
-            Question::Rematch => speech.text("tui-ask-rematch"),
-            Question::Final(id) | Question::Redo(id) => speech.with(
+            Question::Leave if self.settings.kept => translator.text("tui-ask-leave"),
+            Question::Leave => translator.text("tui-ask-leave-lost"),
+            Question::Rematch => translator.text("tui-ask-rematch"),
+            Question::Final(checked) | Question::Redo(checked) => translator.with(
                 "tui-ask-final",
-                &[("move", name(self.game().print_move(id)))],
+                &[("move", name(self.game().print_move(checked.id())))],
             ),
         };
         let title = self.text("tui-question");
-        let block = Block::text(Role::Plain, &text, Paper::width(canvas));
-        self.desk.draw_paper(canvas, &title, block);
+        let block = Block::wrapped(Role::Plain, &text, Dialog::width(canvas));
+        self.ui_state.draw_paper(canvas, &title, block);
     }
 
-    fn paint_paper(&mut self, canvas: &mut Canvas<'_>, paper: &Paper) {
+    fn paint_paper(&mut self, canvas: &mut Canvas<'_>, paper: &Dialog) {
         let place = self.place_below();
-        let width = Paper::width(canvas);
+        let width = Dialog::width(canvas);
         let block = match paper {
-            Paper::Help => self.help(place, width),
-            Paper::Log => Block::text(Role::Plain, &self.log.join("\n"), width),
-            Paper::Legend => self.pen().legend(self.game(), self.shown(), width),
-            Paper::Points => self.points(width),
-            Paper::Why(text) => Block::text(Role::Plain, text, width),
+            Dialog::Help => self.help(place, width),
+            Dialog::Log => Block::wrapped(Role::Plain, &self.log().join("\n"), width),
+            Dialog::Legend => self
+                .ui_state
+                .renderer()
+                .legend(self.game(), self.shown(), width),
+            Dialog::Points => self.points(width),
+            Dialog::Why(text) => Block::wrapped(Role::Plain, text, width),
         };
         let title = self.text(paper.title());
-        self.desk.draw_paper(canvas, &title, block);
+        self.ui_state.draw_paper(canvas, &title, block);
     }
 
     /// The keys, then how moves are typed.
     fn help(&self, place: Where, width: usize) -> Block {
-        let mut block = self.desk.help(place, width);
+        let mut block = self.ui_state.help(place, width);
         if place == Where::Table {
-            block.push(Line::default());
+            block.push(StyledLine::default());
             block.wrap(Role::Title, &self.text("tui-typed"), width);
-            for saying in self.game().how_to_move() {
-                block.wrap(Role::Plain, &self.desk.speech.say(&saying), width);
+            for message in &self.game().info().how_to_move {
+                block.wrap(
+                    Role::Plain,
+                    &self.ui_state.translator.translate(message),
+                    width,
+                );
             }
-            let commands = COMMANDS.map(|(command, _)| command).join(" ");
+            let commands = WORDS.map(CommandWord::text).join(" ");
             block.wrap(Role::Plain, &commands, width);
         }
         block
@@ -304,33 +309,38 @@ impl<W: Write> App<W> {
                 game.score_seen(&view, seat).filter(|_| !nobodys)
             }
         };
-        let scores = Seat::all(game.seats()).map(score).collect();
-        self.pen().scores(game, scores, width)
+        let scores = Seat::all(game.info().seats).map(score).collect();
+        self.ui_state.renderer().scores(game, scores, width)
     }
 
     fn paint_end(&mut self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
         let width = usize::from(area.width);
-        let mut block = self.pen().standings(
+        let standings = self.ui_state.renderer().standing_lines(
             self.game(),
             &self.table.standings(),
-            |seat| spell(self.table.score(seat).total(), self.game().parts()),
+            |seat| spell(self.table.score(seat).total(), self.game().info().parts),
             width,
         );
-        block.push(Line::default());
+        let title = self.ui_state.translator.text("table-standings");
+        let mut block = standings.titled(title);
+        block.push(StyledLine::default());
         block.below(self.points(width));
-        block.push(Line::default());
+        block.push(StyledLine::default());
         block.below(self.judgements(width));
         let rows = usize::from(area.height) - 2;
-        self.desk.scroll = self.desk.scroll.min(block.height().saturating_sub(rows));
-        let (up, down) = self.desk.glyphs.more();
-        let above = if self.desk.scroll > 0 { up } else { ' ' };
-        let below = if block.height() > self.desk.scroll + rows {
+        self.ui_state.scroll = self
+            .ui_state
+            .scroll
+            .min(block.height().saturating_sub(rows));
+        let (up, down) = self.ui_state.glyphs.more();
+        let above = if self.ui_state.scroll > 0 { up } else { ' ' };
+        let below = if block.height() > self.ui_state.scroll + rows {
             down
         } else {
             ' '
         };
-        let window = block.window(self.desk.scroll, rows);
+        let window = block.window(self.ui_state.scroll, rows);
         canvas.put(
             &window,
             Rect {
@@ -339,8 +349,8 @@ impl<W: Write> App<W> {
             },
         );
         let mut more = Block::default();
-        let mut line = Line::new(Role::Title, format!("{above}{below} "));
-        if let Some(message) = &self.desk.message {
+        let mut line = StyledLine::new(Role::Title, format!("{above}{below} "));
+        if let Some(message) = &self.ui_state.message {
             line.push(message.role, message.text.clone());
         }
         more.push(line);
@@ -356,29 +366,36 @@ impl<W: Write> App<W> {
 
     /// What decisions cost most, as far as they have been looked at.
     fn judgements(&self, width: usize) -> Block {
-        let speech = &self.desk.speech;
+        let translator = &self.ui_state.translator;
         let mut block = Block::default();
-        block.push(Line::new(Role::Title, speech.text("tui-costly")));
+        block.push(StyledLine::new(Role::Title, translator.text("tui-costly")));
         if self.unjudged > 0 {
             block.wrap(
                 Role::Faint,
-                &self.pen().number("tui-judging", "count", self.unjudged),
+                &self
+                    .ui_state
+                    .renderer()
+                    .number("tui-judging", "count", self.unjudged),
                 width,
             );
         } else if self.costly.is_empty() {
-            block.wrap(Role::Plain, &speech.text("tui-costly-none"), width);
+            block.wrap(Role::Plain, &translator.text("tui-costly-none"), width);
         }
         for (step, seat, made, judged) in self.costly.iter().take(COSTLY) {
             let points = |points: f64| name(format!("{:.1}", points / 1000.0));
             let gaps = [
                 ("turn", Arg::Number(self.table.turn_of(*step).into())),
-                ("player", name(speech.name(*seat))),
+                ("player", name(translator.name(*seat))),
                 ("made", name(self.game().print_move(*made))),
                 ("better", name(self.game().print_move(judged.best))),
                 ("cost", points(judged.cost)),
                 ("error", points(judged.error)),
             ];
-            block.wrap(Role::Plain, &speech.with("tui-costly-one", &gaps), width);
+            block.wrap(
+                Role::Plain,
+                &translator.with("tui-costly-one", &gaps),
+                width,
+            );
         }
         block
     }
@@ -391,7 +408,7 @@ fn paint_sentences(canvas: &mut Canvas<'_>, sentences: &[(Role, &str)]) {
     block.fill_to(usize::from(area.height / 3));
     for (role, text) in sentences {
         block.wrap(*role, text, usize::from(area.width));
-        block.push(Line::default());
+        block.push(StyledLine::default());
     }
     canvas.put(&block, area);
 }

@@ -2,14 +2,14 @@
 
 use super::tester::{Probe, Stopped, Tester, Trial, advice};
 use crate::args::{BotCheck, Format};
-use crate::catalogue::{Catalogue, Opened, Row};
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::{Ended, Program, Terms};
+use rnw_session::PlayerFault;
 use roll_and_write::Seat;
 use serde::Serialize;
-use session::PlayerFault;
 use std::time::Duration;
 
 /// The seed of the games.
@@ -18,7 +18,7 @@ const SEED: u64 = 1;
 /// How a check came out.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Debug)]
 #[serde(rename_all = "lowercase")]
-enum Outcome {
+enum CheckOutcome {
     /// As it should.
     Ok,
     /// Not as it should.
@@ -31,7 +31,7 @@ enum Outcome {
 #[derive(Serialize)]
 struct Checked {
     check: String,
-    outcome: Outcome,
+    outcome: CheckOutcome,
     /// What was found.
     found: String,
     /// What to do about it.
@@ -41,7 +41,7 @@ struct Checked {
 
 /// What came out, as it is written to JSON.
 #[derive(Serialize)]
-struct Report {
+struct BotCheckReport {
     command: String,
     conforms: bool,
     checks: Vec<Checked>,
@@ -78,10 +78,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
     } = checker;
     let failed = checks
         .iter()
-        .filter(|check| check.outcome == Outcome::Failed)
+        .filter(|check| check.outcome == CheckOutcome::Failed)
         .count();
     let count = checks.len();
-    let report = Report {
+    let report = BotCheckReport {
         command: program.text().to_owned(),
         conforms: failed == 0,
         checks,
@@ -109,7 +109,12 @@ struct Checker {
 }
 
 impl Checker {
-    fn all(&mut self, catalogue: &Catalogue, rows: &[Row], out: &mut Out) -> Result<(), Failure> {
+    fn all(
+        &mut self,
+        catalogue: &Catalogue,
+        rows: &[GameEntry],
+        out: &mut Out,
+    ) -> Result<(), Failure> {
         let started = self.start(Probe::None).map(|mut tester| {
             let bot = tester.host().bot();
             let called = format!("{} {}", bot.name, bot.version).trim().to_owned();
@@ -221,7 +226,7 @@ impl Checker {
         let mut games = 0;
         for table in tables {
             for (seat, seed) in [(1, SEED + 1), (0, SEED + 2)] {
-                let last = table.opened.game.seats() - 1;
+                let last = table.opened.game.info().seats - 1;
                 let seat = Seat::new(last.min(seat));
                 let played = tester.play(table.trial(seat, seed, Probe::None));
                 games += 1;
@@ -256,7 +261,7 @@ impl Checker {
         };
         let check = Checked {
             check: "plays the same game the same".to_owned(),
-            outcome: Outcome::Note,
+            outcome: CheckOutcome::Note,
             found,
             advice: None,
         };
@@ -270,8 +275,8 @@ impl Checker {
         out: &mut Out,
     ) -> Result<(), Failure> {
         let (outcome, found, advice) = match found {
-            Ok(found) => (Outcome::Ok, found, None),
-            Err(Wrong(found, advice)) => (Outcome::Failed, found, Some(advice)),
+            Ok(found) => (CheckOutcome::Ok, found, None),
+            Err(Wrong(found, advice)) => (CheckOutcome::Failed, found, Some(advice)),
         };
         let check = check.to_owned();
         let checked = Checked {
@@ -289,9 +294,9 @@ impl Checker {
         self.terms.check()?;
         if self.text {
             let word = match checked.outcome {
-                Outcome::Ok => "ok",
-                Outcome::Failed => "failed",
-                Outcome::Note => "note",
+                CheckOutcome::Ok => "ok",
+                CheckOutcome::Failed => "failed",
+                CheckOutcome::Note => "note",
             };
             out.line(&format!("{word:7} {}: {}", checked.check, checked.found))?;
             if let Some(advice) = checked.advice {
@@ -318,7 +323,7 @@ fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Wrong>, Failure> {
 
 /// A game that was opened, with the hash of its pack.
 struct Table {
-    opened: Opened,
+    opened: LoadedGame,
     content: String,
 }
 
@@ -335,12 +340,12 @@ impl Table {
 }
 
 /// A game for so many, or the fewest or most that it is for.
-fn table(catalogue: &Catalogue, row: &Row, seats: usize) -> Result<Table, Failure> {
+fn table(catalogue: &Catalogue, row: &GameEntry, seats: usize) -> Result<Table, Failure> {
     let files = (row.shipped)();
     let seats = seats.clamp(row.seats.0, row.seats.1);
     Ok(Table {
         opened: row.open(&files, &[], seats, catalogue.plugins())?,
-        content: session::content_hash(&files),
+        content: rnw_session::content_hash(&files),
     })
 }
 

@@ -1,12 +1,14 @@
 //! A bot under test: its lines are looked at, and what it must ignore is put among those to it.
 
-use crate::catalogue::Opened;
+use crate::catalogue::LoadedGame;
 use crate::failure::Failure;
 use crate::outside::{Process, Program, Terms};
-use bots::Spec;
-use protocol::{Host, Wire};
+use rnw_bots::Spec;
+use rnw_protocol::{Connection, Transport};
+use rnw_session::{
+    Ask, FaultCode, GameStart, OnFault, Player, PlayerFault, SeatInfo, Table, TableError,
+};
 use roll_and_write::{Awaiting, MoveId, Seat};
-use session::{Ask, FaultCode, OnFault, Opening, Player, PlayerFault, SeatInfo, Table, TableError};
 use std::io;
 use std::time::{Duration, Instant};
 
@@ -40,12 +42,12 @@ pub(super) struct Looked {
     times: Vec<Duration>,
 }
 
-impl Wire for Looked {
+impl Transport for Looked {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
         match self.probe {
             Probe::None | Probe::Fields => {}
-            Probe::Messages => self.wire.tell(UNKNOWN_MESSAGE)?,
-            Probe::Errors => self.wire.tell(ERROR)?,
+            Probe::Messages => self.wire.send(UNKNOWN_MESSAGE)?,
+            Probe::Errors => self.wire.send(ERROR)?,
         }
         self.asked = Instant::now();
         match line
@@ -57,8 +59,8 @@ impl Wire for Looked {
         }
     }
 
-    fn tell(&mut self, line: &str) -> Result<(), PlayerFault> {
-        self.wire.tell(line)
+    fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
+        self.wire.send(line)
     }
 
     fn receive(&mut self, within: Duration) -> Result<Option<Vec<u8>>, PlayerFault> {
@@ -73,13 +75,13 @@ impl Wire for Looked {
 /// A bot under test.
 #[derive(Debug)]
 pub(super) struct Tester {
-    host: Host<Looked>,
+    host: Connection<Looked>,
 }
 
 /// A game to be played.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Trial<'o> {
-    pub(super) opened: &'o Opened,
+    pub(super) opened: &'o LoadedGame,
     pub(super) content: &'o str,
     pub(super) seat: Seat,
     pub(super) seed: u64,
@@ -100,12 +102,12 @@ impl Tester {
             times: Vec::new(),
         };
         let engine = concat!("rnw ", env!("CARGO_PKG_VERSION"));
-        let host = Host::greet(wire, engine, terms.limits)?;
+        let host = Connection::greet(wire, engine, terms.limits)?;
         Ok(Self { host })
     }
 
     /// The conversation.
-    pub(super) fn host(&mut self) -> &mut Host<Looked> {
+    pub(super) fn host(&mut self) -> &mut Connection<Looked> {
         &mut self.host
     }
 
@@ -127,7 +129,7 @@ impl Tester {
             name: format!("Player {number}"),
             player: "bot".to_owned(),
         };
-        let seats = (1..=game.seats()).map(info).collect();
+        let seats = (1..=game.info().seats).map(info).collect();
         let opening = |error: io::Error| Stopped::Ours(Failure::Internal(error.to_string()));
         let mut table = Table::open(game.clone(), trial.content, seats, trial.seed, io::sink())
             .map_err(opening)?;
@@ -143,14 +145,14 @@ impl Tester {
                 break;
             };
             let own = seat == trial.seat;
-            let before = table.steps().len();
+            let before = table.log().entries().len();
             let asked = if own {
                 table.ask(seat, &mut player)
             } else {
                 table.ask(seat, &mut *other)
             };
             match asked {
-                Ok(session::Asked::Decided(id)) if own => moves.push(game.print_move(id)),
+                Ok(rnw_session::Asked::Decided(id)) if own => moves.push(game.print_move(id)),
                 Ok(_) => {}
                 Err(TableError::Player(fault)) if own => {
                     return Err(Stopped::Bot(fault, before));
@@ -174,12 +176,12 @@ pub(super) enum Stopped {
 
 /// The bot in its seat.
 struct Tested<'h> {
-    host: &'h mut Host<Looked>,
+    host: &'h mut Connection<Looked>,
     failed: Option<PlayerFault>,
 }
 
 impl Player for Tested<'_> {
-    fn begins(&mut self, opening: &Opening<'_>) {
+    fn begins(&mut self, opening: &GameStart<'_>) {
         self.failed = self.host.begin(opening).err();
     }
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
@@ -188,11 +190,11 @@ impl Player for Tested<'_> {
             None => self.host.act(&ask),
         }
     }
-    fn ends(&mut self, ending: session::Ending<'_>) {
+    fn ends(&mut self, ending: rnw_session::Ending<'_>) {
         // Whether it listened shows when it is asked next.
         let _ = self.host.end(&ending);
     }
-    fn listens(&self) -> bool {
+    fn observes(&self) -> bool {
         true
     }
     fn on_fault(&self) -> OnFault {

@@ -1,6 +1,6 @@
 //! `rnw content new`: a pack to begin with, made from the skeleton of a game.
 
-use crate::catalogue::{Catalogue, Row, ShippedPack};
+use crate::catalogue::{Catalogue, GameEntry, ShippedPack};
 use crate::failure::{ContentSummary, Failure};
 use crate::out::Out;
 use crate::{pack, problems, saved};
@@ -69,7 +69,7 @@ impl New<'_> {
         catalogue: &'c Catalogue,
         packs: &[ShippedPack],
         out: &mut Out,
-    ) -> Result<(&'c Row, Files), Failure> {
+    ) -> Result<(&'c GameEntry, Files), Failure> {
         let wanted = self.base;
         let Some(shipped) = packs.iter().find(|pack| pack.name == wanted) else {
             let hint = did_you_mean(wanted, packs.iter().map(|pack| pack.name));
@@ -177,7 +177,7 @@ fn free(wanted: impl IntoIterator<Item = String>, taken: &[String]) -> String {
 }
 
 /// The files of a new pack.
-fn filled(row: &Row, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
+fn filled(row: &GameEntry, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
     let source = |(name, text): &(&str, &str)| Source {
         path: folder.join(name).display().to_string(),
         name: (*name).to_owned(),
@@ -194,7 +194,7 @@ fn fill(text: &str, gaps: &[(&str, String)]) -> String {
 /// Holds a new pack to its game before it is written: the base may have no room for more.
 fn check(
     catalogue: &Catalogue,
-    row: &Row,
+    row: &GameEntry,
     sources: &[Source],
     base: Files,
     out: &mut Out,
@@ -216,7 +216,7 @@ fn print(
     files: usize,
     out: &mut Out,
 ) -> Result<(), Failure> {
-    let path = crate::commands::argument(folder);
+    let path = crate::shell::argument(folder);
     let shown = folder.display();
     out.line(&format!("{shown} extends {base}: {files} files. Next:"))?;
     let path = path.as_str();
@@ -225,10 +225,7 @@ fn print(
         &["content", "show", card, "--content", path],
         &["play", "--content", path],
     ] {
-        out.line(&format!(
-            "  {}",
-            crate::commands::line(words.iter().copied())
-        ))?;
+        out.line(&format!("  {}", crate::shell::line(words.iter().copied())))?;
     }
     Ok(())
 }

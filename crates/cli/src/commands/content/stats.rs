@@ -2,8 +2,8 @@
 
 mod histogram;
 mod intervals;
+mod pictures;
 mod report;
-mod svg;
 mod text;
 
 pub(in crate::commands) use report::StatsReport;
@@ -11,57 +11,52 @@ pub(in crate::commands) use report::StatsReport;
 use self::report::Played;
 use self::text::Printer;
 use crate::args::{Format, Stats};
-use crate::catalogue::{Catalogue, Opened};
-use crate::commands::many::side_by_side::Games;
-use crate::commands::{many, play};
-use crate::draw;
+use crate::catalogue::{Catalogue, LoadedGame};
+use crate::commands::batch::side_by_side::Games;
+use crate::commands::{batch, opening};
 use crate::failure::Failure;
+use crate::language::glyphs;
 use crate::out::Out;
 use crate::{pack, seating};
-use bots::Entrant;
-use bots::balance::Totals;
+use rnw_bots::Entrant;
+use rnw_bots::balance::{Totals, UsageReport};
 use std::ops::ControlFlow;
 use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
     let files = pack::named(catalogue, &args.pack, out)?;
     let row = pack::row_of(catalogue, &files)?;
-    for picture in args.svg.iter().flat_map(|folder| svg::places(folder)) {
+    for picture in args.svg.iter().flat_map(|folder| pictures::places(folder)) {
         out.apart().writes("the picture", &picture)?;
     }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
     let entrants = seating::entrants(&players, &terms)?;
-    let opened = play::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
+    let opened = opening::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {
-        svg::prepare(folder, args.force)?;
+        pictures::prepare(folder, args.force)?;
     }
     let totals = count(&opened, &entrants, args)
         .map_err(|failure| terms.check().err().unwrap_or(failure))?;
     let played = Played {
         pack: name(&args.pack),
         game: row.name.to_owned(),
-        content: session::content_hash(&files),
-        options: opened
-            .game
-            .options()
-            .into_iter()
-            .map(|(name, value)| (name.to_owned(), value))
-            .collect(),
+        content: rnw_session::content_hash(&files),
+        options: opened.game.info().named_options(),
         players,
         seed: args.seed,
-        parts: opened.game.parts(),
+        parts: opened.game.info().parts,
     };
-    let report = report::report(played, &opened.subjects(), &totals);
+    let report = report::report(played, &opened.usage_keys(), &totals);
     if let Some(folder) = &args.svg {
-        for path in svg::write(folder, args.force, &report)? {
+        for path in pictures::write(folder, args.force, &report)? {
             out.notice(&format!("Drawn: {}", path.display()));
         }
     }
     match args.output.format {
         Format::Json => out.json(&report),
         Format::Text => {
-            let glyphs = draw::glyphs(args.ascii);
+            let glyphs = glyphs(args.ascii);
             Printer { out, glyphs }.report(&report)
         }
     }
@@ -75,20 +70,20 @@ fn name(pack: &Path) -> String {
 }
 
 /// Plays all games, and adds up what is counted in them.
-fn count(opened: &Opened, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
-    let bar = many::progress(args.games);
+fn count(opened: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
+    let bar = batch::progress(args.games);
     let seated: Vec<usize> = (0..entrants.len()).collect();
     let games = Games {
         range: 0..args.games,
-        jobs: many::jobs(args.jobs),
-        ahead: many::AHEAD,
+        jobs: batch::jobs(args.jobs),
+        ahead: batch::AHEAD,
     };
     let mut totals = Totals::default();
     games.play(
         || {
-            let mut counted = opened.counted(entrants);
+            let mut arena = opened.arena::<UsageReport>(entrants);
             let seated = &seated;
-            move |game| counted(seated, (args.seed, game))
+            move |game| arena(seated, (args.seed, game))
         },
         |played| {
             let Some((result, counts)) = played else {

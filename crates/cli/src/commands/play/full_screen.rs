@@ -1,21 +1,21 @@
 //! A game on the whole screen.
 
-use super::{Sitting, open_again};
+use super::{LocalGame, open_again};
 use crate::args::{Format, Play};
 use crate::catalogue::Catalogue;
-use crate::draw;
 use crate::failure::Failure;
+use crate::language::glyphs;
 use crate::out::Out;
 use crate::outside;
-use crate::seating::Sitter;
+use crate::seating::PlayerKind;
 use crate::settings::PAUSE_MAX;
-use bots::Spec;
-use bots::search::{Budget, Parameters};
+use rnw_bots::Spec;
+use rnw_bots::search::{Budget, Parameters};
+use rnw_i18n::name;
+use rnw_tui::{Ended, Seating, Settings, ThemeName};
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::time::Duration;
-use tui::{Ended, Seating, Settings, ThemeName};
-use words::name;
 
 /// How long a decision is looked at when a game is over: little, as there are many, and somebody waits.
 const LOOKED_AT: Budget = Budget::Iterations(120);
@@ -42,7 +42,7 @@ pub(crate) fn settings(
     };
     Ok(Settings {
         theme,
-        glyphs: draw::glyphs(ascii),
+        glyphs: glyphs(ascii),
         mouse: settings.mouse.unwrap_or(usual.mouse),
         bot_pause: pause.map_or(usual.bot_pause, |pause| Duration::from_millis(pause.into())),
         ..usual
@@ -87,24 +87,24 @@ fn set(name: &str) -> Option<String> {
 pub(super) fn play(
     catalogue: &Catalogue,
     args: &Play,
-    mut sitting: Sitting,
+    mut local_game: LocalGame,
     mut screen: Settings,
     out: &mut Out,
 ) -> Result<(), Failure> {
     loop {
-        screen.kept = sitting.record.is_some();
-        sitting.say_who_is_started(out);
-        out.keep_resume(Some(sitting.how_to_resume()));
-        let (left, ended, chosen) = sitting.at_the_screen(screen)?;
+        screen.kept = local_game.record.is_some();
+        local_game.say_who_is_started(out);
+        out.keep_resume(Some(local_game.how_to_resume()));
+        let (left, ended, chosen) = local_game.at_the_screen(screen)?;
         if chosen != screen.theme {
             screen.theme = chosen;
             out.keep_theme(chosen);
         }
-        sitting = match ended {
+        local_game = match ended {
             Ended::Over => {
                 out.keep_resume(None);
-                sitting = left;
-                return sitting.print_end(out);
+                local_game = left;
+                return local_game.print_end(out);
             }
             Ended::Rematch => open_again(catalogue, args, &left, out)?,
             ended @ (Ended::Left
@@ -117,13 +117,13 @@ pub(super) fn play(
     }
 }
 
-impl Sitting {
+impl LocalGame {
     /// A program may take its time until it is ready.
     fn say_who_is_started(&self, out: &mut Out) {
-        for chair in &self.chairs {
-            if matches!(chair.sitter, Sitter::Program(_)) {
-                let player = [("player", name(chair.name.as_str()))];
-                out.notice(&self.speech.with("cli-starting", &player));
+        for assignment in &self.assignments {
+            if matches!(assignment.sitter, PlayerKind::Program(_)) {
+                let player = [("player", name(assignment.name.as_str()))];
+                out.notice(&self.translator.with("cli-starting", &player));
             }
         }
     }
@@ -133,11 +133,11 @@ impl Sitting {
         self.begin()?;
         let Self {
             opened,
-            chairs,
+            assignments,
             bots,
             terms,
             table,
-            speech,
+            translator,
             glyphs,
             plain,
             record,
@@ -155,10 +155,10 @@ impl Sitting {
             bots,
             adviser: opened.player(Spec::Greedy),
             judge: Arc::new(move |played, step| judge(played, step).ok().flatten()),
-            speech,
+            translator,
             settings,
         };
-        let leaving = outside::while_signals_are_held(|| tui::run(seating));
+        let leaving = outside::while_signals_are_held(|| rnw_tui::run(seating));
         // A bot that still thinks is left to itself, but not its program.
         if leaving.bots.is_none() {
             outside::end_all();
@@ -169,11 +169,11 @@ impl Sitting {
         }
         let left = Self {
             opened,
-            chairs,
+            assignments,
             bots,
             terms,
             table: leaving.table,
-            speech: leaving.speech,
+            translator: leaving.translator,
             glyphs,
             plain,
             record,

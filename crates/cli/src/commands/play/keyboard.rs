@@ -32,9 +32,9 @@ impl Keyboard {
     pub(super) fn line(&mut self) -> Result<Option<String>, Failure> {
         let line = read::line(&mut self.stdin.lock(), LINE_KEPT, LINE_MAX);
         let line = match line.map_err(Failure::file("standard input"))? {
-            read::Line::Torn(line) if line.is_empty() => return Ok(None),
-            read::Line::Whole(line) | read::Line::Torn(line) => line,
-            read::Line::TooLong => {
+            read::InputLine::Torn(line) if line.is_empty() => return Ok(None),
+            read::InputLine::Whole(line) | read::InputLine::Torn(line) => line,
+            read::InputLine::TooLong => {
                 return Err(Failure::InputEnded(format!(
                     "standard input: more than {LINE_MAX} bytes in a line; expected moves and commands"
                 )));

@@ -2,7 +2,7 @@
 
 use super::super::state::Game;
 use super::packs::{setup, shipped};
-use crate::{Asked, Awaits, Event, Hears, Instruction, Line, Outside, Play};
+use crate::{Asked, Awaits, Event, Hears, Instruction, Outside, ScoreLine, TextGame};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -184,7 +184,7 @@ fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -
     format!("{who} {said}")
 }
 
-fn score_line(line: &Line, words: &BTreeMap<String, String>) -> String {
+fn score_line(line: &ScoreLine, words: &BTreeMap<String, String>) -> String {
     let (count, about) = (line.count.to_string(), &line.about);
     let word = |prefix: &str| {
         let key = format!("{prefix}-{about}");

@@ -1,6 +1,6 @@
 //! Packs for tests: those that are shipped, and one with a bit of everything.
 
-use crate::{Asked, Content, Instruction, Outside, Setup};
+use crate::{Asked, Content, Instruction, Outside, ReferenceSetup};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -77,10 +77,10 @@ fn named(list: &[Value]) -> bool {
 }
 
 /// A game with default options, but for some.
-pub(super) fn setup(content: Content, seats: usize, options: &[(&str, &str)]) -> Setup {
+pub(super) fn setup(content: Content, seats: usize, options: &[(&str, &str)]) -> ReferenceSetup {
     let game = content["game.json"]["game"].as_str().expect("a game");
     let options = options.iter();
-    Setup {
+    ReferenceSetup {
         game: game.to_owned(),
         seats,
         options: options

@@ -3,7 +3,7 @@
 use super::super::state::Game;
 use super::super::tell::OF_A_LANE;
 use super::packs::{Effects, setup, shipped, wild};
-use crate::{Awaits, Content, Event, Play, Setup};
+use crate::{Awaits, Content, Event, ReferenceSetup, TextGame};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -44,7 +44,7 @@ fn check_cards(game: &Game) {
 }
 
 /// Plays to the end with random moves, and says what was told.
-fn play_out(setup: &Setup, seed: u64) -> Vec<Event> {
+fn play_out(setup: &ReferenceSetup, seed: u64) -> Vec<Event> {
     let mut random = Lcg(seed);
     let mut game = Game::new(setup, Arc::new(Effects));
     let mut told = Vec::new();

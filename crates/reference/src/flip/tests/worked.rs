@@ -1,9 +1,10 @@
 //! The worked examples of the rules.
 
-use super::super::board::{Board, Cell, labels};
+use super::super::board::Board;
+use super::super::shape::{Cell, labels};
 use super::super::state::{Boxes, Debt, Done, Game, Owed, Scene, Task};
 use super::packs::{Effects, setup, shipped};
-use crate::{Event, Hears, Play};
+use crate::{Event, Hears, TextGame};
 use std::sync::Arc;
 
 fn game(name: &str, seats: usize, options: &[(&str, &str)]) -> Game {
@@ -270,7 +271,7 @@ fn py_30_one_torch_a_round() {
     assert_eq!(game.boxes(0, "torches"), &Boxes::Rounds(torches));
 }
 
-/// The chamber of docs/rules/pyramids.md, "A first mark".
+/// The chamber of content/rules/pyramids.md, "A first mark".
 #[test]
 fn py_31_an_l_opens_a_card_by_its_entry() {
     let mut content = shipped("pyramids");
@@ -328,7 +329,7 @@ fn no_more_than_255_equal_numbers_are_owed_together() {
     assert_eq!(game.seats[0].owed[0].count, 255);
 }
 
-/// SG-22 and docs/rules/silver-and-gold.md ruling 7.
+/// SG-22 and content/rules/silver-and-gold.md ruling 7.
 #[test]
 fn sg_22_standings() {
     let mut shared = game("silver-and-gold", 3, &[("start", "2")]);

@@ -2,7 +2,7 @@
 
 use super::{begun, setup};
 use crate::nuggets::{Chip, Game};
-use crate::{Event, Hears, Play};
+use crate::{Event, Hears, TextGame};
 use std::fs;
 use std::path::Path;
 

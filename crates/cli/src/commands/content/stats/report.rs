@@ -1,11 +1,11 @@
 //! What is reported, as it is written to JSON.
 
 use super::intervals::{Estimate, deviation, discoveries, mean_above, share_beyond};
-use bots::balance::{
+use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN,
 };
-use roll_and_write::{Points, Subjects};
+use roll_and_write::{Points, UsageKeys};
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -244,7 +244,7 @@ pub(super) struct Played {
 }
 
 /// The report on what was counted.
-pub(super) fn report(played: Played, subjects: &Subjects, totals: &Totals) -> StatsReport {
+pub(super) fn report(played: Played, usage_keys: &UsageKeys, totals: &Totals) -> StatsReport {
     let parts = f64::from(played.parts);
     let seats = seats(&totals.seats, parts, Some(&played.players));
     let order = (totals.others_started > 0).then(|| self::seats(&totals.order, parts, None));
@@ -254,15 +254,15 @@ pub(super) fn report(played: Played, subjects: &Subjects, totals: &Totals) -> St
     StatsReport {
         seats,
         order,
-        cards: (!subjects.cards.is_empty()).then(|| cards(&subjects.cards, totals, parts)),
-        patterns: (!subjects.patterns.is_empty()).then(|| PatternsReport {
+        cards: (!usage_keys.cards.is_empty()).then(|| cards(&usage_keys.cards, totals, parts)),
+        patterns: (!usage_keys.patterns.is_empty()).then(|| PatternsReport {
             average: pattern("", &totals.all_patterns, parts),
-            each: zipped(&subjects.patterns, &totals.patterns, |name, totals| {
+            each: zipped(&usage_keys.patterns, &totals.patterns, |name, totals| {
                 pattern(name, totals, parts)
             }),
         }),
-        symbols: (!subjects.symbols.is_empty()).then(|| {
-            zipped(&subjects.symbols, &totals.symbols, |subject, totals| {
+        symbols: (!usage_keys.symbols.is_empty()).then(|| {
+            zipped(&usage_keys.symbols, &totals.symbols, |subject, totals| {
                 symbol(&subject.name, subject.printed, totals, parts)
             })
         }),

@@ -8,7 +8,7 @@ use super::report::{
 };
 use crate::failure::Failure;
 use crate::out::Out;
-use tui::Glyphs;
+use rnw_tui::Glyphs;
 
 /// How wide lines are.
 const WIDTH: usize = 80;

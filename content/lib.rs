@@ -1,0 +1,223 @@
+#![doc = include_str!("README.md")]
+
+/// The text files of a pack, and its modules after a semicolon.
+macro_rules! pack {
+    ($name:literal: $($file:literal),+ $(; $($module:literal),+)?) => {
+        Pack {
+            name: $name,
+            files: &[$(($file, include_str!(concat!($name, "/", $file)))),+],
+            modules: &[$($((
+                $module,
+                include_bytes!(concat!($name, "/", $module)).as_slice(),
+            )),+)?],
+        }
+    };
+}
+
+/// The rules of a game in each language.
+macro_rules! rules {
+    ($game:literal) => {
+        Localized {
+            english: include_str!(concat!("rules/", $game, ".md")),
+            czech: include_str!(concat!("rules/cs/", $game, ".md")),
+            polish: include_str!(concat!("rules/pl/", $game, ".md")),
+        }
+    };
+}
+
+/// The files of a new pack: the cards of its game, and what the packs of all games share.
+macro_rules! skeleton {
+    ($game:literal) => {
+        skeleton!(
+            "cards.json" in $game,
+            "game.json" in "common",
+            "sheet.json" in "common",
+            "symbols.json" in "common",
+            "words/en.ftl" in "common",
+            "README.md" in "common",
+        )
+    };
+    ($($file:literal in $folder:literal),+ $(,)?) => {
+        &[$(($file, include_str!(concat!("skeletons/", $folder, "/", $file)))),+]
+    };
+}
+
+/// The files of the engine's words in a language.
+macro_rules! words {
+    ($tag:literal) => {
+        words!(
+            $tag: "events", "refusals", "picture", "scores", "symbols", "options", "cli", "plain", "help",
+            "targets", "config", "table", "tui"
+        )
+    };
+    ($tag:literal: $($name:literal),+) => {
+        &[$((
+            concat!("words/", $tag, "/", $name, ".ftl"),
+            include_str!(concat!("words/", $tag, "/", $name, ".ftl")),
+        )),+]
+    };
+}
+
+/// A text file: its path in its pack or folder, and its text.
+pub type TextFile = (&'static str, &'static str);
+/// A binary file: its path in its pack, and its bytes.
+pub type BinaryFile = (&'static str, &'static [u8]);
+
+/// The page that describes the protocol for bots; `rnw bot protocol` prints it.
+pub const BOT_PROTOCOL: &str = include_str!("bots.md");
+
+/// The engine's own sentences, as Fluent files. Each language has the same files.
+///
+/// ```
+/// let (name, text) = rnw_content::WORDS.english[0];
+/// assert_eq!(name, "words/en/events.ftl");
+/// assert!(text.contains(" = "));
+/// ```
+pub const WORDS: Localized<&[TextFile]> = Localized {
+    english: words!("en"),
+    czech: words!("cs"),
+    polish: words!("pl"),
+};
+
+/// One value for each language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Localized<T> {
+    /// The value in English.
+    pub english: T,
+    /// The value in Czech.
+    pub czech: T,
+    /// The value in Polish.
+    pub polish: T,
+}
+
+/// A content pack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pack {
+    /// The name of the pack, which is also the name of its folder.
+    pub name: &'static str,
+    /// The JSON files and the words.
+    pub files: &'static [TextFile],
+    /// The WebAssembly modules.
+    pub modules: &'static [BinaryFile],
+}
+
+/// The shipped packs.
+pub mod packs {
+    use crate::Pack;
+
+    /// The pack of the game Silver & Gold.
+    pub const SILVER_AND_GOLD: Pack = pack!(
+        "silver-and-gold": "cards.json", "game.json", "patterns.json", "sheet.json", "symbols.json",
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+    );
+
+    /// The pack of the game Pyramids.
+    pub const PYRAMIDS: Pack = pack!(
+        "pyramids": "cards.json", "game.json", "patterns.json", "sheet.json", "symbols.json",
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+    );
+
+    /// The pack of the game Nuggets.
+    pub const NUGGETS: Pack = pack!(
+        "nuggets": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+    );
+
+    /// A pack that extends Silver & Gold.
+    pub const PEARL_LAGOON: Pack = pack!(
+        "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
+    );
+
+    /// A pack that extends Pyramids. Two of its symbols are WebAssembly modules.
+    pub const JUNGLE_TEMPLE: Pack = pack!(
+        "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
+        "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
+        "chest.wasm", "parrot.wasm"
+    );
+
+    /// All shipped packs.
+    pub const ALL: [Pack; 5] = [
+        SILVER_AND_GOLD,
+        PYRAMIDS,
+        NUGGETS,
+        PEARL_LAGOON,
+        JUNGLE_TEMPLE,
+    ];
+}
+
+/// The rules of each game, clause by clause, as Markdown; `rnw rules` prints them.
+pub mod rules {
+    use crate::Localized;
+
+    /// The rules of Silver & Gold.
+    pub const SILVER_AND_GOLD: Localized<&str> = rules!("silver-and-gold");
+    /// The rules of Pyramids.
+    pub const PYRAMIDS: Localized<&str> = rules!("pyramids");
+    /// The rules of Nuggets.
+    pub const NUGGETS: Localized<&str> = rules!("nuggets");
+}
+
+/// The files of a new pack of a game; `rnw content new` writes them.
+///
+/// They have gaps such as `@pack@` for names.
+pub mod skeletons {
+    use crate::TextFile;
+
+    /// A pack that extends one of Silver & Gold.
+    pub const SILVER_AND_GOLD: &[TextFile] = skeleton!("silver-and-gold");
+    /// A pack that extends one of Pyramids.
+    pub const PYRAMIDS: &[TextFile] = skeleton!("pyramids");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+    use std::path::Path;
+
+    /// Every file below a folder, by its path below this crate.
+    fn walk(folder: &Path, found: &mut Vec<String>) {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                walk(&path, found);
+            } else {
+                let path = path.strip_prefix(env!("CARGO_MANIFEST_DIR")).unwrap();
+                found.push(path.to_str().unwrap().replace('\\', "/"));
+            }
+        }
+    }
+
+    #[test]
+    fn every_file_of_the_packs_and_words_is_embedded_as_it_is() {
+        let of_packs = packs::ALL.iter().flat_map(|pack| {
+            let texts = pack
+                .files
+                .iter()
+                .map(|(name, text)| (*name, text.as_bytes()));
+            let all = texts.chain(pack.modules.iter().copied());
+            all.map(|(name, bytes)| (format!("{}/{name}", pack.name), bytes))
+        });
+        let of_words = [WORDS.english, WORDS.czech, WORDS.polish];
+        let of_words = of_words.into_iter().flatten();
+        let of_words = of_words.map(|(name, text)| ((*name).to_owned(), text.as_bytes()));
+        let mut embedded: Vec<(String, &[u8])> = of_packs.chain(of_words).collect();
+        embedded.sort();
+
+        let mut found = Vec::new();
+        for folder in packs::ALL.iter().map(|pack| pack.name).chain(["words"]) {
+            walk(
+                &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+                &mut found,
+            );
+        }
+        found.retain(|path| !path.ends_with("README.md"));
+        found.sort();
+        let names: Vec<&String> = embedded.iter().map(|(name, _)| name).collect();
+        assert_eq!(names, found.iter().collect::<Vec<_>>());
+        for (path, bytes) in &embedded {
+            let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
+            assert!(fs::read(file).unwrap() == *bytes, "{path}");
+        }
+    }
+}

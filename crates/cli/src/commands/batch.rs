@@ -1,0 +1,260 @@
+//! Many games between bots: played side by side, counted in their order, written down and gone on with.
+
+mod count;
+pub(super) mod notices;
+mod results;
+pub(super) mod side_by_side;
+mod table;
+
+use self::count::Count;
+use self::results::{Played, Results, RowsFile};
+use super::opening::open;
+use crate::args::{BatchArgs, Rows};
+use crate::catalogue::{Catalogue, LoadedGame};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::{pack, saved, seating};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rnw_bots::Entrant;
+use rnw_bots::arena::{GameResult, ResultOnly};
+use rnw_matches::{
+    DealSeating, FORMAT, GameOutcome, Kind, Run, Sprt, Summary, Totals, TurnOfSeat, TurnReport,
+};
+use roll_and_write::text::json;
+use std::io::{self, IsTerminal};
+use std::num::NonZeroUsize;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::thread;
+
+/// How far the fastest may be ahead of the slowest, in games. What is played beyond the end of a sequential
+/// test is for nothing, so there it is less.
+pub(super) const AHEAD: u64 = 4096;
+const AHEAD_OF_TEST: u64 = 16;
+
+/// What is to be played.
+pub(super) struct Plan {
+    pub(super) kind: Kind,
+    pub(super) deals: u64,
+    pub(super) sprt: Option<Sprt>,
+    /// Who plays if nobody is named.
+    pub(super) players: [&'static str; 2],
+}
+
+pub(super) fn run(
+    catalogue: &Catalogue,
+    args: &BatchArgs,
+    plan: &Plan,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    let (game, content) = (args.game.as_deref(), args.content.as_deref());
+    let (row, files) = pack::chosen(catalogue, game, content, out)?;
+    let players = seating::named(&args.players, &args.player, plan.players);
+    let players: Vec<String> = players.iter().map(|name| name.trim().to_owned()).collect();
+    let secret = [args.out.as_deref(), args.totals.as_deref()];
+    let terms = args.programs.terms(&secret, out)?;
+    let entrants = seating::entrants(&players, &terms)?;
+    check(args, plan, players.len())?;
+    let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;
+    let info = opened.game.info();
+    let run = Run {
+        format: FORMAT,
+        command: plan.kind,
+        game: row.name.to_owned(),
+        rules: info.rules_version,
+        content: rnw_session::content_hash(&files),
+        plugins: info.plugins.clone(),
+        options: info.named_options(),
+        players,
+        seed: args.seed,
+        deals: plan.deals,
+        sprt: plan.sprt.map(|test| test.to_string()),
+        shard: args.shard,
+    };
+    if let Some(path) = &args.totals {
+        check_free(path, args.force || args.resume)?;
+    }
+    let mut count = Count::new(run, &opened, plan.sprt);
+    let place = args.out.as_deref().map(|path| RowsFile {
+        path,
+        rows: args.rows,
+        force: args.force,
+    });
+    let mut results = match place {
+        None => Results::Nowhere,
+        Some(place) if args.resume => results::resume(&place, &mut count, &files, out)?,
+        Some(place) => Results::create(&place, &count)?,
+    };
+    let played = play(&opened, &entrants, args, &mut count, &mut results);
+    // What the machine could not do is no fault of a bot.
+    played.map_err(|failure| terms.check().err().unwrap_or(failure))?;
+    results.finish()?;
+    let (run, totals) = count.finish();
+    let summary = Summary::new(&run, &totals);
+    if let Some(path) = &args.totals {
+        write(path, &Totals { run, totals })?;
+    }
+    notices::print(&summary, args.output.format, out)
+}
+
+/// What the command line cannot mean.
+fn check(args: &BatchArgs, plan: &Plan, players: usize) -> Result<(), Failure> {
+    let wrong = |problem: String| Err(Failure::Usage(problem));
+    if plan.kind == Kind::Match && players < 2 {
+        return wrong("a match of one player; expected two to four".to_owned());
+    }
+    if plan.sprt.is_some() && players != 2 {
+        return wrong(format!(
+            "a sequential test of {players} players; expected two"
+        ));
+    }
+    if let Some(shard) = args.shard.filter(|shard| shard.of() > plan.deals) {
+        return wrong(format!(
+            "{} shards of {}; expected no more shards than there is to play",
+            shard.of(),
+            plan.deals
+        ));
+    }
+    if args.resume && args.rows != Rows::Game {
+        return wrong("--resume goes on with rows per game; leave --rows out".to_owned());
+    }
+    Ok(())
+}
+
+fn check_free(path: &Path, may_overwrite: bool) -> Result<(), Failure> {
+    if path.is_file() && !may_overwrite {
+        return Err(Failure::Usage(format!(
+            "{} exists already; --force overwrites it",
+            path.display()
+        )));
+    }
+    Ok(())
+}
+
+fn write(path: &Path, totals: &Totals) -> Result<(), Failure> {
+    let text =
+        serde_json::to_string(totals).map_err(|error| Failure::Internal(error.to_string()))?;
+    let mut text = json(text);
+    text.push('\n');
+    saved::replace(path, &text)
+}
+
+/// Plays what is still to be played.
+fn play(
+    opened: &LoadedGame,
+    entrants: &[Entrant],
+    args: &BatchArgs,
+    count: &mut Count,
+    results: &mut Results,
+) -> Result<(), Failure> {
+    let (table, games) = (count.table(), count.games_left());
+    let bar = progress(count.games());
+    bar.set_position(games.start - count.first());
+    bar.reset_eta();
+    let side_by_side = side_by_side::Games {
+        range: games,
+        jobs: jobs(args.jobs),
+        ahead: if count.is_tested() {
+            AHEAD_OF_TEST
+        } else {
+            AHEAD
+        },
+    };
+    let (seed, with_turns) = (args.seed, args.rows == Rows::Turn);
+    side_by_side.play(
+        || player(opened, entrants, table, seed, with_turns),
+        |played| {
+            if let Some(played) = played {
+                if played.0.aborted {
+                    results.flush()?;
+                    return Err(broken_off(&played.0, table, &count.run().players));
+                }
+                let outcome = GameOutcome::of(&played.0);
+                results.write(&Played {
+                    game: count.next(),
+                    outcome: &outcome,
+                    turns: &played.1,
+                    count,
+                })?;
+                count.add(outcome);
+                bar.inc(1);
+            } else {
+                // Nothing is waiting: what is done is shown to whoever looks, and is safe from a kill.
+                results.flush()?;
+            }
+            Ok(if count.is_over() {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(())
+            })
+        },
+    )?;
+    bar.finish_and_clear();
+    Ok(())
+}
+
+/// The failure of a game that was broken off.
+fn broken_off(result: &GameResult, table: DealSeating, players: &[String]) -> Failure {
+    let (_, rotation) = table.place(result.game);
+    let Some((seat, code)) = result.fault else {
+        return Failure::Internal(format!("game {} was broken off by nobody", result.game));
+    };
+    let player = &players[table.player(seat.index(), rotation)];
+    let (game, seat, code) = (result.game, seat.number(), code.word());
+    Failure::Bot(format!(
+        "game {game} was broken off: {player} in seat {seat} failed ({code}); --bot-log FILE keeps what programs say"
+    ))
+}
+
+/// A game as it was played, and its turns if they were asked for.
+type Notice = (GameResult, Vec<TurnOfSeat>);
+
+/// Plays the games of a run one at a time, by their numbers.
+fn player(
+    opened: &LoadedGame,
+    entrants: &[Entrant],
+    table: DealSeating,
+    seed: u64,
+    with_turns: bool,
+) -> Box<dyn FnMut(u64) -> Notice> {
+    let seated: Vec<Vec<usize>> = (0..table.rotations)
+        .map(|rotation| table.seated(rotation))
+        .collect();
+    if with_turns {
+        let mut arena = opened.arena::<TurnReport>(entrants);
+        return Box::new(move |game| {
+            let (deal, rotation) = table.place(game);
+            arena(&seated[rotation], (seed, deal))
+        });
+    }
+    let mut arena = opened.arena::<ResultOnly>(entrants);
+    Box::new(move |game| {
+        let (deal, rotation) = table.place(game);
+        let (result, ()) = arena(&seated[rotation], (seed, deal));
+        (result, Vec::new())
+    })
+}
+
+/// How many threads play: as many as were asked for, or one for each core.
+pub(super) fn jobs(wanted: Option<u16>) -> usize {
+    let cores = || thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    wanted.map_or_else(cores, usize::from)
+}
+
+/// A bar of progress in games.
+pub(super) fn progress(games: u64) -> ProgressBar {
+    bar(games, "games")
+}
+
+/// A bar of progress, with how long the rest takes, if somebody is at a terminal to see it.
+pub(super) fn bar(whole: u64, of: &'static str) -> ProgressBar {
+    let target = if io::stderr().is_terminal() {
+        ProgressDrawTarget::stderr()
+    } else {
+        ProgressDrawTarget::hidden()
+    };
+    let template = format!("{{bar:40}} {{pos}}/{{len}} {of}, {{per_sec}}, {{eta}} left");
+    let style = ProgressStyle::with_template(&template);
+    ProgressBar::with_draw_target(Some(whole), target)
+        .with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}

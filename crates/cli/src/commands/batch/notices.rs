@@ -1,0 +1,218 @@
+//! What many games came to, as it is printed.
+
+use crate::args::Format;
+use crate::failure::Failure;
+use crate::out::Out;
+use rnw_matches::{
+    Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, Shard, SideSummary,
+    SprtVerdict, Summary, TestSummary,
+};
+use serde_json::Number;
+
+/// What stands where there is no number.
+const NONE: &str = "-";
+/// The width of the column of players, where no name is longer.
+const NAME: usize = 12;
+
+/// Prints what a run came to.
+pub(crate) fn print(summary: &Summary, format: Format, out: &mut Out) -> Result<(), Failure> {
+    match (format, summary) {
+        (Format::Json, _) => out.json(summary),
+        (Format::Text, Summary::Simulate(summary)) => seats(summary, out),
+        (Format::Text, Summary::Match(summary)) => players(summary, out),
+    }
+}
+
+fn seats(summary: &SeatsSummary, out: &mut Out) -> Result<(), Failure> {
+    let SeatsSummary {
+        game, games, seed, ..
+    } = summary;
+    out.line(&format!(
+        "{game}: {games} games, seed {seed}{}; intervals hold in 95 of 100 cases",
+        part(summary.shard)
+    ))?;
+    let width = width(summary.seats.iter().map(|seat| seat.player.as_str()));
+    let titles = [
+        "seat", "player", "mean", "spread", "least", "most", "wins", "interval",
+    ];
+    out.line(&format!(
+        "{:>4} {:width$} {:>14} {:>7} {:>6} {:>6} {:>8}   {}",
+        titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]
+    ))?;
+    for seat in &summary.seats {
+        let SeatSummary {
+            seat: number,
+            player,
+            win_share_low: low,
+            win_share_high: high,
+            ..
+        } = seat;
+        out.line(&format!(
+            "{number:>4} {player:width$} {} {:>7} {:>6} {:>6} {:>8}   {:.2} to {:.2} %",
+            scattered(seat.mean, seat.mean_error),
+            decimal(seat.spread),
+            short(seat.least.as_ref()),
+            short(seat.most.as_ref()),
+            percent(seat.win_share),
+            100.0 * low,
+            100.0 * high,
+        ))?;
+    }
+    let faults = summary.seats.iter();
+    failed(
+        faults.map(|seat| (seat.seat, seat.player.as_str(), &seat.faults, seat.forfeits)),
+        out,
+    )
+}
+
+fn players(summary: &MatchSummary, out: &mut Out) -> Result<(), Failure> {
+    let MatchSummary {
+        game,
+        deals,
+        games,
+        seed,
+        ..
+    } = summary;
+    out.line(&format!(
+        "{game}: {deals} deals with the players in every seat, {games} games, seed {seed}{}; \
+         intervals hold in 95 of 100 cases",
+        part(summary.shard)
+    ))?;
+    let names = summary.players.iter().map(|player| player.player.as_str());
+    let width = width(names);
+    let titles = [
+        "", "player", "points", "interval", "Elo", "interval", "mean", "ahead by",
+    ];
+    out.line(&format!(
+        "{:>4} {:width$} {:>8}   {:18} {:>6}   {:16} {:>14} {:>14}",
+        titles[0], titles[1], titles[2], titles[3], titles[4], titles[5], titles[6], titles[7]
+    ))?;
+    for player in &summary.players {
+        let PlayerSummary {
+            player: name, side, ..
+        } = player;
+        let (low, high) = (rating(player.elo_low, 0.0), rating(player.elo_high, 1.0));
+        out.line(&format!(
+            "{:>4} {name:width$} {:>8}   {:18} {:>6}   {:16} {} {}",
+            side.number,
+            percent(side.share),
+            interval(side),
+            rating(player.elo, side.share),
+            format!("{low} to {high}"),
+            scattered(player.mean, player.mean_error),
+            ahead(side),
+        ))?;
+    }
+    for seat in &summary.seats {
+        out.line(&format!(
+            "seat {}: {} of the points ({}), ahead by {}",
+            seat.number,
+            percent(seat.share),
+            interval(seat),
+            ahead(seat).trim_start(),
+        ))?;
+    }
+    if let (Some(test), Some(first)) = (&summary.sprt, summary.players.first()) {
+        out.line(&tested(test, &first.player))?;
+    }
+    let players = summary.players.iter();
+    failed(
+        players.map(|player| {
+            (
+                player.side.number,
+                player.player.as_str(),
+                &player.faults,
+                player.forfeits,
+            )
+        }),
+        out,
+    )
+}
+
+fn part(shard: Option<Shard>) -> String {
+    shard.map_or_else(String::new, |shard| format!(", shard {shard}"))
+}
+
+fn width<'n>(names: impl Iterator<Item = &'n str>) -> usize {
+    let lengths = names.map(|name| name.chars().count());
+    lengths.max().unwrap_or(0).max(NAME)
+}
+
+fn percent(share: f64) -> String {
+    format!("{:.2} %", 100.0 * share)
+}
+
+fn interval(side: &SideSummary) -> String {
+    let (low, high) = (100.0 * side.share_low, 100.0 * side.share_high);
+    format!("{low:.2} to {high:.2} %")
+}
+
+/// An Elo difference; without bound where all or nothing was taken.
+fn rating(elo: Option<f64>, share: f64) -> String {
+    match elo {
+        Some(elo) => format!("{elo:+.0}"),
+        None if share < 0.5 => "-inf".to_owned(),
+        None => "+inf".to_owned(),
+    }
+}
+
+fn decimal(number: Option<f64>) -> String {
+    number.map_or_else(|| NONE.to_owned(), |number| format!("{number:.2}"))
+}
+
+/// A mean with half the width of its interval.
+fn scattered(mean: Option<f64>, error: Option<f64>) -> String {
+    format!("{:>7} ± {:>4}", decimal(mean), decimal(error))
+}
+
+fn ahead(side: &SideSummary) -> String {
+    let mean = side
+        .difference
+        .map_or_else(|| NONE.to_owned(), |number| format!("{number:+.2}"));
+    format!("{mean:>7} ± {:>4}", decimal(side.difference_error))
+}
+
+/// A number with at most two decimals.
+fn short(number: Option<&Number>) -> String {
+    let Some(number) = number else {
+        return NONE.to_owned();
+    };
+    match number.as_f64() {
+        Some(fraction) if !number.is_i64() && !number.is_u64() => format!("{fraction:.2}"),
+        _ => number.to_string(),
+    }
+}
+
+fn tested(test: &TestSummary, first: &str) -> String {
+    let (least, most) = (percent(test.share1), percent(test.share0));
+    let said = match test.verdict {
+        SprtVerdict::H0 => format!("{first} takes at most {most} of the points, not {least} (H0)"),
+        SprtVerdict::H1 => format!("{first} takes at least {least} of the points, not {most} (H1)"),
+        SprtVerdict::Open => {
+            format!("not sure yet whether {first} takes {least} of the points (H1) or {most} (H0)")
+        }
+    };
+    format!(
+        "sequential test {}: {said}; log likelihood ratio {:.2}, bounds {:.2} and {:.2}",
+        test.test, test.llr, test.lower, test.upper
+    )
+}
+
+/// Who failed, how often and how, and what it cost.
+fn failed<'s>(
+    sides: impl Iterator<Item = (usize, &'s str, &'s Faults, u64)>,
+    out: &mut Out,
+) -> Result<(), Failure> {
+    for (number, player, faults, forfeits) in sides.filter(|(_, _, faults, _)| !faults.is_empty()) {
+        let times: u64 = faults.values().sum();
+        let kinds: Vec<String> = faults
+            .iter()
+            .map(|(code, times)| format!("{code} {times}"))
+            .collect();
+        out.line(&format!(
+            "{number} {player} failed {times} times: {}; games lost by that: {forfeits}",
+            kinds.join(", ")
+        ))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,319 @@
+//! Results as files: a row for each game, seat or turn, written as they come and gone on with after a kill.
+
+use super::count::Count;
+use super::table::{self, Cell};
+use crate::args::Rows;
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::saved::{self, Lines};
+use crate::{pack_hash, read};
+use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
+use rnw_session::RecordError;
+use roll_and_write::content::Files;
+use roll_and_write::text::json;
+use std::fs::{self, File};
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+/// The longest line that is read, in bytes; far more than four players with long names need.
+const LINE_MAX: usize = 1 << 20;
+
+/// Where results are written, and what is a row.
+pub(super) struct RowsFile<'p> {
+    pub(super) path: &'p Path,
+    pub(super) rows: Rows,
+    pub(super) force: bool,
+}
+
+/// A game that was played.
+pub(super) struct Played<'p> {
+    pub(super) game: u64,
+    pub(super) outcome: &'p GameOutcome,
+    pub(super) turns: &'p [TurnOfSeat],
+    /// What was counted before it.
+    pub(super) count: &'p Count,
+}
+
+/// Where the rows go.
+pub(super) enum Results {
+    Nowhere,
+    Json(Json),
+    Csv(Rows, Box<csv::Writer<Lines>>, PathBuf),
+}
+
+/// A file of JSON lines.
+pub(super) struct Json {
+    rows: Rows,
+    file: BufWriter<Lines>,
+    path: PathBuf,
+}
+
+/// What a file is, by its ending.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Json,
+    Csv,
+}
+
+impl Kind {
+    /// The kind of a file. Formats that other programs write under a well-known ending are refused.
+    fn of(path: &Path) -> Result<Self, Failure> {
+        let ending = path.extension().and_then(|ending| ending.to_str());
+        match ending {
+            Some("jsonl") => Ok(Self::Json),
+            Some("parquet") => Err(Failure::Usage(format!(
+                "{}: rnw writes no Parquet; expected a name that ends in .jsonl or .csv, which DuckDB and Polars \
+                 read too",
+                path.display()
+            ))),
+            _ => Ok(Self::Csv),
+        }
+    }
+}
+
+impl Results {
+    /// Begins a file.
+    pub(super) fn create(place: &RowsFile<'_>, count: &Count) -> Result<Self, Failure> {
+        let path = place.path;
+        let kind = Kind::of(path)?;
+        let hint = match (kind, place.rows) {
+            (Kind::Json, Rows::Game) => "--force overwrites it, --resume goes on with it",
+            _ => "--force overwrites it",
+        };
+        let file = saved::create(path, place.force, hint)?;
+        saved::lock(&file, path)?;
+        saved::empty(&file, path)?;
+        let run = count.run();
+        match kind {
+            Kind::Json => Json::begin(place, file, run).map(Self::Json),
+            Kind::Csv => {
+                let lines = Lines::behind(file, 0).map_err(Failure::file(path))?;
+                let mut writer = csv::Writer::from_writer(lines);
+                let columns = table::columns(place.rows, run.players.len());
+                writer
+                    .write_record(&columns)
+                    .map_err(|error| Failure::file(path)(error.into()))?;
+                Ok(Self::Csv(place.rows, Box::new(writer), path.into()))
+            }
+        }
+    }
+
+    /// Writes the rows of a game.
+    pub(super) fn write(&mut self, played: &Played<'_>) -> Result<(), Failure> {
+        match self {
+            Self::Nowhere => Ok(()),
+            Self::Json(json) => {
+                let rows = played.rows(json.rows);
+                rows.into_iter().try_for_each(|row| json.write(&row))
+            }
+            Self::Csv(rows, writer, path) => {
+                for row in played.rows(*rows) {
+                    let cells = table::cells(&row);
+                    writer
+                        .write_record(cells.iter().map(Cell::text))
+                        .map_err(|error| Failure::file(&*path)(error.into()))?;
+                }
+                Ok(())
+            }
+        }
+    }
+
+    /// Hands what was written to the system, which keeps it if this program is killed.
+    pub(super) fn flush(&mut self) -> Result<(), Failure> {
+        match self {
+            Self::Nowhere => Ok(()),
+            Self::Json(Json { file, path, .. }) => file.flush().map_err(Failure::file(&*path)),
+            Self::Csv(_, writer, path) => writer.flush().map_err(Failure::file(&*path)),
+        }
+    }
+
+    /// Ends the file.
+    pub(super) fn finish(mut self) -> Result<(), Failure> {
+        self.flush()
+    }
+}
+
+impl Json {
+    fn begin(place: &RowsFile<'_>, file: File, run: &Run) -> Result<Self, Failure> {
+        let mut json = Self::behind(place, file, 0)?;
+        json.write(&ResultLine::Header(run.clone()))?;
+        Ok(json)
+    }
+
+    /// Goes on behind so many bytes.
+    fn behind(place: &RowsFile<'_>, file: File, bytes: u64) -> Result<Self, Failure> {
+        let lines = Lines::behind(file, bytes).map_err(Failure::file(place.path))?;
+        Ok(Self {
+            rows: place.rows,
+            file: BufWriter::new(lines),
+            path: place.path.into(),
+        })
+    }
+
+    fn write(&mut self, line: &ResultLine) -> Result<(), Failure> {
+        serde_json::to_string(line)
+            .map_err(io::Error::from)
+            .and_then(|text| writeln!(self.file, "{}", json(text)))
+            .map_err(Failure::file(&*self.path))
+    }
+}
+
+impl Played<'_> {
+    fn rows(&self, rows: Rows) -> Vec<ResultLine> {
+        let Self {
+            game,
+            outcome,
+            turns,
+            count,
+        } = self;
+        let (table, players, parts) = (count.table(), &count.run().players, count.parts());
+        let row = || GameRow::new(table, *game, outcome, players, parts);
+        match rows {
+            Rows::Game => vec![ResultLine::Game(row())],
+            Rows::Seat => row().by_seat().map(ResultLine::Seat).collect(),
+            Rows::Turn => {
+                let turn =
+                    |turn| ResultLine::Turn(TurnRow::new(table, *game, turn, players, parts));
+                turns.iter().map(turn).collect()
+            }
+        }
+    }
+}
+
+/// Goes on with a file, or begins it: counts the games that are in it, and cuts a last line that was torn
+/// off in the middle of writing.
+pub(super) fn resume(
+    place: &RowsFile<'_>,
+    count: &mut Count,
+    files: &Files,
+    out: &mut Out,
+) -> Result<Results, Failure> {
+    let path = place.path;
+    if Kind::of(path)? != Kind::Json {
+        return Err(Failure::Usage(format!(
+            "{}: --resume goes on with JSON lines; expected a name that ends in .jsonl",
+            path.display()
+        )));
+    }
+    if fs::symlink_metadata(path).is_err() {
+        File::create_new(path).map_err(Failure::file(path))?;
+    }
+    let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
+    saved::lock(&file, path)?;
+    let mut lines = Found {
+        reader: read::Lines::of(&file),
+        number: 0,
+        kept: 0,
+        torn: 0,
+        path,
+    };
+    let known = match lines.next()? {
+        None => false,
+        Some(line) => {
+            check_header(path, &line, count.run(), files)?;
+            while let Some(line) = lines.next()? {
+                lines.count(&line, count)?;
+            }
+            true
+        }
+    };
+    let Found { kept, torn, .. } = lines;
+    if torn > 0 {
+        out.notice(&format!(
+            "{}: cut a torn last line of {torn} bytes",
+            path.display()
+        ));
+    }
+    if !known {
+        saved::empty(&file, path)?;
+        return Json::begin(place, file, count.run()).map(Results::Json);
+    }
+    if torn > 0 {
+        file.set_len(kept).map_err(Failure::file(path))?;
+    }
+    Json::behind(place, file, kept).map(Results::Json)
+}
+
+fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Result<(), Failure> {
+    let ResultLine::Header(found) = line else {
+        let problem = "no header; expected the first line of results";
+        return Err(Failure::record(path)(RecordError::new(1, problem)));
+    };
+    let mut found = found.clone();
+    if pack_hash::is_of(&found.content, files) {
+        found.content.clone_from(&run.content);
+    }
+    let shard = |run: &Run| match run.shard {
+        Some(shard) => format!("shard {shard}"),
+        None => "no shard".to_owned(),
+    };
+    let other_part = (found.shard != run.shard).then(|| (shard(&found), shard(run)));
+    match found.difference(run).or(other_part) {
+        None => Ok(()),
+        Some((has, asked)) => Err(Failure::Usage(format!(
+            "{} was made with {has}, this command line says {asked}; name another file, or --force to begin \
+             it anew",
+            path.display()
+        ))),
+    }
+}
+
+/// The whole lines of a file of results.
+struct Found<'f> {
+    reader: read::Lines<'f>,
+    /// How many were read.
+    number: usize,
+    /// How many bytes they are.
+    kept: u64,
+    /// How many bytes behind the last newline are no line.
+    torn: usize,
+    path: &'f Path,
+}
+
+impl Found<'_> {
+    fn next(&mut self) -> Result<Option<ResultLine>, Failure> {
+        let line = self.reader.next(LINE_MAX);
+        let bytes = match line.map_err(Failure::file(self.path))? {
+            read::InputLine::Whole(bytes) => bytes,
+            read::InputLine::Torn(bytes) => {
+                self.torn = bytes.len();
+                return Ok(None);
+            }
+            read::InputLine::TooLong => {
+                return Err(self.wrong(1, format!("a line of more than {LINE_MAX} bytes")));
+            }
+        };
+        let line = serde_json::from_slice(&bytes);
+        let line = line.map_err(|error| {
+            let problem = error.to_string();
+            let problem = problem.split(" at line 1 ").next().unwrap_or_default();
+            self.wrong(1, format!("no line of results: {problem}"))
+        })?;
+        self.number += 1;
+        self.kept += bytes.len() as u64 + 1;
+        Ok(Some(line))
+    }
+
+    /// Counts the game of the line that was read last.
+    fn count(&self, line: &ResultLine, count: &mut Count) -> Result<(), Failure> {
+        let ResultLine::Game(row) = line else {
+            return Err(self.wrong(
+                0,
+                "no row of a game; --resume goes on with rows per game".to_owned(),
+            ));
+        };
+        if count.is_over() {
+            return Err(self.wrong(0, format!("game {} after the last", row.game)));
+        }
+        let players = count.run().players.clone();
+        let outcome = row
+            .outcome(count.table(), count.next(), &players, count.parts())
+            .map_err(|error| self.wrong(0, error.to_string()))?;
+        count.add(outcome);
+        Ok(())
+    }
+
+    fn wrong(&self, further: usize, problem: String) -> Failure {
+        Failure::record(self.path)(RecordError::new(self.number + further, problem))
+    }
+}

@@ -1,0 +1,40 @@
+//! Games and their words, opened; what is wrong with a pack is shown.
+
+use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::problems;
+use crate::translator::translator;
+use rnw_i18n::Translator;
+use roll_and_write::content::Files;
+
+/// Opens a game; what is wrong with its pack is shown.
+pub(super) fn open(
+    catalogue: &Catalogue,
+    row: &GameEntry,
+    files: &Files,
+    options: &[(String, String)],
+    seats: usize,
+    out: &mut Out,
+) -> Result<LoadedGame, Failure> {
+    row.open(files, options, seats, catalogue.plugins())
+        .map(|opened| opened.with_content(rnw_session::content_hash(files)))
+        .inspect_err(|failure| show(failure, files, out))
+}
+
+/// The words of a pack, and the names of those who play; what is wrong with them is shown.
+pub(super) fn words_of(
+    row: &GameEntry,
+    files: &Files,
+    names: Vec<String>,
+    out: &mut Out,
+) -> Result<Translator, Failure> {
+    translator(row, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
+}
+
+/// Shows what is wrong with a pack.
+fn show(failure: &Failure, files: &Files, out: &mut Out) {
+    if let Failure::Content(summary) = failure {
+        problems::show(&summary.report, files, out);
+    }
+}

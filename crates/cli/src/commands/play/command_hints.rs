@@ -1,0 +1,119 @@
+//! Command lines that can be typed to go on with a game, play its deal again or look at it.
+
+use crate::args::Programs;
+use crate::catalogue::GameEntry;
+use crate::outside::Program;
+use crate::seating::SeatAssignment;
+use crate::shell::{self, argument};
+use rnw_session::Header;
+use roll_and_write::Game;
+use std::path::Path;
+
+/// What a command line needs to open the same game: its name, its house rules, its pack and the language in
+/// which it was asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Again {
+    game: &'static str,
+    options: Vec<String>,
+    content: Vec<String>,
+    language: Vec<String>,
+    /// What has programs play as they do now; nothing if none plays.
+    programs: Option<(Vec<Program>, Programs)>,
+}
+
+impl Again {
+    pub(super) fn new(
+        row: &GameEntry,
+        game: &dyn Game,
+        content: Option<&Path>,
+        (assignments, terms): (&[SeatAssignment], &Programs),
+    ) -> Self {
+        let is_default = |name: &str, value: &str| {
+            let spec = row.options.iter().find(|spec| spec.name == name);
+            spec.is_some_and(|spec| spec.values[0].0 == value)
+        };
+        let bent = game.info().options.iter();
+        let bent = bent.filter(|(name, value)| !is_default(name, value));
+        let option =
+            |(name, value): &(&str, String)| ["--option".to_owned(), format!("{name}={value}")];
+        let programs: Vec<Program> = assignments
+            .iter()
+            .filter_map(SeatAssignment::program)
+            .cloned()
+            .collect();
+        let content = content.map(|path| vec!["--content".to_owned(), argument(path)]);
+        Self {
+            game: row.name,
+            options: bent.flat_map(option).collect(),
+            content: content.unwrap_or_default(),
+            language: Vec::new(),
+            programs: (!programs.is_empty()).then(|| (programs, terms.clone())),
+        }
+    }
+
+    /// Has all command lines name the language with these arguments.
+    pub(super) fn name_language(&mut self, language: Vec<String>) {
+        self.language = language;
+    }
+
+    /// Prints the rules.
+    pub(super) fn rules(&self) -> String {
+        let rest = self.language.iter().map(String::as_str);
+        shell::line(["rules", self.game].into_iter().chain(rest))
+    }
+
+    /// Goes on with a record.
+    pub(super) fn resume(&self, record: &Path) -> String {
+        let mut rest = Vec::new();
+        if let Some((programs, terms)) = &self.programs {
+            rest.push("--run-programs".to_owned());
+            rest.extend(terms.environment.again());
+            // Who resumes a record says what its programs may see.
+            for path in terms.asked(programs.iter(), &[Some(record)]) {
+                rest.extend(["--bot-show".to_owned(), argument(&path)]);
+            }
+        }
+        self.line(["play", self.game, "--resume", &argument(record)], &rest)
+    }
+
+    /// Plays the same deal with the same players.
+    pub(super) fn deal(&self, header: &Header) -> String {
+        let players = || header.seats.iter().map(|seat| seat.player.clone());
+        // A list is parted at its commas.
+        let players: Vec<String> = if players().any(|player| player.contains(',')) {
+            players()
+                .flat_map(|player| ["--player".to_owned(), player])
+                .collect()
+        } else {
+            vec![
+                "--players".to_owned(),
+                players().collect::<Vec<_>>().join(","),
+            ]
+        };
+        let seed = header.seed.to_string();
+        let rest = ["--seed".to_owned(), seed].into_iter();
+        let rest: Vec<String> = players
+            .into_iter()
+            .chain(rest)
+            .chain(self.options.clone())
+            .chain(self.programs())
+            .collect();
+        self.line(["play", self.game], &rest)
+    }
+
+    /// Shows a record.
+    pub(super) fn replay(&self, record: &Path) -> String {
+        self.line(["replay", &argument(record)], &[])
+    }
+
+    fn programs(&self) -> Vec<String> {
+        let programs = self.programs.as_ref();
+        programs.map_or_else(Vec::new, |(_, terms)| terms.environment.again())
+    }
+
+    fn line<const N: usize>(&self, words: [&str; N], options: &[String]) -> String {
+        let rest = options.iter().chain(&self.content).chain(&self.language);
+        let rest = rest.map(String::as_str);
+        shell::line(words.into_iter().chain(rest))
+    }
+}

@@ -1,0 +1,195 @@
+//! What a person at the keyboard is told in answer. Nothing here changes the game.
+
+use super::{LocalGame, WORDS};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::page::WIDTH;
+use rnw_bots::Spec;
+use rnw_i18n::name;
+use rnw_session::{CheckedMove, Command, Console, LineError, ListedMove, Near, ObservedLog};
+use roll_and_write::{Arg, Game, MoveId, Refusal, Seat};
+
+/// How many moves are read out without being asked for.
+const FEW_MOVES: usize = 12;
+
+/// What a person may ask while deciding.
+pub(super) struct Answers<'a> {
+    pub(super) seat: Seat,
+    pub(super) local_game: &'a LocalGame,
+    pub(super) heard: &'a ObservedLog,
+}
+
+impl Answers<'_> {
+    /// Answers what was asked.
+    pub(super) fn answer(&self, command: &Command, out: &mut Out) -> Result<(), Failure> {
+        let translator = &self.local_game.translator;
+        match command {
+            Command::Help => self.help(out),
+            Command::Legend => self.legend(out),
+            Command::Moves(listed) => self.list(listed, out),
+            Command::Why(None) => out.line(&translator.text("cli-why-what")),
+            Command::Why(Some((id, checked))) => self.why(*id, checked, out),
+            Command::Hint => self.hint(out),
+            Command::Score => self.score(out),
+            Command::Log(count) => self.log(*count, out),
+            Command::Rules => {
+                let command = name(self.local_game.again.rules());
+                out.line(&translator.with("cli-read-rules", &[("command", command)]))
+            }
+            Command::Save => out.line(&self.local_game.how_to_resume()),
+            // The loop at the prompt does these, and the mouse is not known there.
+            Command::Nothing
+            | Command::Play(_)
+            | Command::Table
+            | Command::Undo
+            | Command::Redo
+            | Command::Quit
+            | Command::Mouse => Ok(()),
+        }
+    }
+
+    /// Says what is wrong with a line, and what may have been meant.
+    pub(super) fn error(&self, error: &LineError, out: &mut Out) -> Result<(), Failure> {
+        let translator = &self.local_game.translator;
+        let (problem, near) = match error {
+            LineError::NotNow => (translator.text("tui-not-now"), None),
+            LineError::NoSuchNumber { count } => {
+                let count = [("count", Arg::Number(*count as i64))];
+                (translator.with("cli-no-such-number", &count), None)
+            }
+            LineError::NoMoveBegins { start } => {
+                let start = [("start", name(start.as_str()))];
+                (translator.with("cli-no-such-moves", &start), None)
+            }
+            LineError::NoMove { reason, near } => (translator.translate(reason), near.as_ref()),
+            LineError::Refused { refusal, near, .. } => (translator.refusal(refusal), Some(near)),
+        };
+        out.line(&problem)?;
+        match near {
+            Some(Near::Command(word)) => {
+                out.line(&translator.with("table-meant", &[("command", name(word.text()))]))
+            }
+            Some(Near::Moves(moves)) => {
+                let moves = [("moves", name(moves.join("`, `")))];
+                out.line(&translator.with("cli-moves-near", &moves))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// The legal moves with their numbers where they are few, else how many there are.
+    pub(super) fn say_choices(&self, out: &mut Out) -> Result<(), Failure> {
+        let translator = &self.local_game.translator;
+        let console = Console {
+            live: &self.local_game.table,
+            seat: Some(self.seat),
+            words: &WORDS,
+        };
+        let Ok(listed) = console.list("") else {
+            return Ok(());
+        };
+        if listed.len() > FEW_MOVES {
+            let count = [("count", Arg::Number(listed.len() as i64))];
+            return out.line(&translator.with("plain-many-choices", &count));
+        }
+        out.line(&translator.text("plain-choices"))?;
+        self.list(&listed, out)
+    }
+
+    fn legend(&self, out: &mut Out) -> Result<(), Failure> {
+        let translator = &self.local_game.translator;
+        let picture = self.game().picture(&self.local_game.table.view(self.seat));
+        out.line(&translator.text("cli-legend"))?;
+        let renderer = self.local_game.renderer();
+        out.page(&renderer.signs(&picture).into())?;
+        if picture.legend.is_empty() {
+            return Ok(());
+        }
+        out.line(&translator.text("cli-legend-symbols"))?;
+        out.page(&renderer.symbols(&picture).into())
+    }
+
+    /// How the game's moves are typed, and the commands.
+    fn help(&self, out: &mut Out) -> Result<(), Failure> {
+        let translator = &self.local_game.translator;
+        out.line(&translator.text("cli-help-moves"))?;
+        for line in &self.game().info().how_to_move {
+            out.line(&format!("  {}", translator.translate(line)))?;
+        }
+        out.lines(&translator.text("cli-help"))
+    }
+
+    /// Moves with their numbers, in as many columns as fit.
+    fn list(&self, listed: &[ListedMove], out: &mut Out) -> Result<(), Failure> {
+        let line = |listed: &ListedMove| format!("{:>3}  {}", listed.number, listed.text);
+        let listed: Vec<String> = listed.iter().map(line).collect();
+        let widths = listed.iter().map(|text| text.chars().count());
+        let column = widths.max().unwrap_or(0) + 3;
+        let columns = if self.local_game.plain {
+            1
+        } else {
+            (WIDTH / column).max(1)
+        };
+        let rows = listed.len().div_ceil(columns);
+        for row in 0..rows {
+            let cells = listed.iter().skip(row).step_by(rows);
+            let cells = cells.map(|text| format!("{text:column$}"));
+            out.line(cells.collect::<String>().trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Whether a move may be made.
+    fn why(
+        &self,
+        id: MoveId,
+        checked: &Result<CheckedMove, Refusal>,
+        out: &mut Out,
+    ) -> Result<(), Failure> {
+        let translator = &self.local_game.translator;
+        out.line(&if let Err(refusal) = checked {
+            translator.refusal(refusal)
+        } else {
+            let text = name(self.game().print_move(id));
+            translator.with("table-allowed", &[("move", text)])
+        })
+    }
+
+    /// What the greedy bot would do with what this seat sees.
+    fn hint(&self, out: &mut Out) -> Result<(), Failure> {
+        let mut adviser = self.local_game.opened.player(Spec::Greedy);
+        let id = (self.local_game.table.hint(self.seat, &mut *adviser))
+            .map_err(|fault| Failure::Bot(fault.to_string()))?;
+        out.line(
+            &self
+                .local_game
+                .translator
+                .with("table-hint", &[("move", name(self.game().print_move(id)))]),
+        )
+    }
+
+    /// The score sheets as far as this seat can know them.
+    fn score(&self, out: &mut Out) -> Result<(), Failure> {
+        let view = self.local_game.table.view(self.seat);
+        for seat in Seat::all(self.game().info().seats) {
+            let Some(score) = self.game().score_seen(&view, seat) else {
+                return out.line(&self.local_game.translator.text("cli-score-hidden"));
+            };
+            let renderer = self.local_game.renderer();
+            let sheet = renderer.score_sheet(self.game(), seat, &score);
+            out.page(&sheet.into())?;
+        }
+        Ok(())
+    }
+
+    /// The last messages that this seat has heard.
+    fn log(&self, count: Option<usize>, out: &mut Out) -> Result<(), Failure> {
+        let heard = self.heard.messages();
+        let first = heard.len().saturating_sub(count.unwrap_or(heard.len()));
+        self.local_game.say(&heard[first..], out)
+    }
+
+    fn game(&self) -> &dyn Game {
+        &*self.local_game.opened.game
+    }
+}

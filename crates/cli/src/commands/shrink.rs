@@ -1,0 +1,375 @@
+//! `rnw shrink`: a recorded game, made as small as it can be.
+
+use super::recorded::Recorded;
+use super::test::{find_law, must_not_exist};
+use crate::args::{Format, Shrink};
+use crate::catalogue::{Catalogue, GameEntry};
+use crate::failure::Failure;
+use crate::out::Out;
+use crate::shell;
+use crate::{saved, testing};
+use indicatif::{ProgressBar, ProgressDrawTarget};
+use rnw_session::{Record, RecordLine};
+use rnw_testkit::{Act, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
+use roll_and_write::content::Files;
+use roll_and_write::option::did_you_mean;
+use serde::Serialize;
+use std::collections::{BTreeMap, BTreeSet};
+use std::io::{self, IsTerminal};
+use std::path::Path;
+
+/// What was made smaller, as it is written to JSON.
+#[derive(Serialize)]
+struct Summary<'a> {
+    file: String,
+    /// The law that is broken, if one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    law: Option<&'static str>,
+    /// The event that is told, if it was asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    shows: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    what: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    small: Option<Small>,
+}
+
+/// A smaller game.
+#[derive(Serialize)]
+struct Small {
+    record: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    content: Option<String>,
+    before: Size,
+    after: Size,
+    /// How many games were tried on the way.
+    tried: usize,
+    replay: String,
+    verify: String,
+}
+
+/// How large a game is.
+#[derive(Clone, Copy, Serialize)]
+struct Size {
+    seats: usize,
+    steps: usize,
+    decisions: usize,
+    /// Options with another value than their default.
+    options: usize,
+    pack_bytes: usize,
+}
+
+pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
+    let law = args.law.as_deref().map(find_law).transpose()?;
+    let target = args
+        .out
+        .clone()
+        .unwrap_or_else(|| args.file.with_extension("min.jsonl"));
+    if args.out.is_none() {
+        out.apart().writes("the small record", &target)?;
+    }
+    if !args.force {
+        must_not_exist(&target, "; --force overwrites it, --out names another file")?;
+    }
+    if let Some(folder) = &args.pack {
+        must_not_exist(folder, "; name a folder that does not")?;
+    }
+    let (subject, playthrough) = opened(catalogue, args, out)?;
+    let shows = match (&args.shows, law) {
+        (Some(key), _) => {
+            is_told(&playthrough, key)?;
+            Some(Shows::Event(key))
+        }
+        (None, Some(law)) => Some(Shows::Broken(law)),
+        (None, None) => {
+            let mut laws = LAWS.iter().map(Shows::Broken);
+            laws.find(|shows| shows.find(&subject, &playthrough).is_some())
+        }
+    };
+    let summary = Summary {
+        file: args.file.display().to_string(),
+        law: match shows {
+            Some(Shows::Broken(law)) => Some(law.name),
+            Some(Shows::Event(_)) | None => None,
+        },
+        shows: args.shows.as_deref(),
+        what: None,
+        small: None,
+    };
+    let before = Size::of(&playthrough);
+    let least = shows.and_then(|shows| smallest(&subject, playthrough, shows, args.pack.is_some()));
+    let Some(least) = least else {
+        return sound(summary, args, out);
+    };
+    let playthrough = least.playthrough;
+    let content = match &playthrough.opening.pack.name {
+        Some(name) if name == playthrough.game.info().name => None,
+        Some(name) => Some(name.clone()),
+        None => args.pack.as_deref().map(shell::argument),
+    };
+    if let (None, Some(folder)) = (&playthrough.opening.pack.name, &args.pack) {
+        let files = &playthrough.opening.pack.files;
+        rnw_testkit::write_pack(folder, files).map_err(Failure::file(folder))?;
+    }
+    let hint = "--force overwrites it";
+    saved::write(&target, args.force, hint, &playthrough.record())?;
+    let line = |command: &str| {
+        let record = shell::argument(&target);
+        let content = content.iter().flat_map(|content| ["--content", content]);
+        shell::line([command, &record].into_iter().chain(content))
+    };
+    let small = Small {
+        record: target.display().to_string(),
+        content: content.clone(),
+        before,
+        after: Size::of(&playthrough),
+        tried: least.tried,
+        replay: line("replay"),
+        verify: line("verify"),
+    };
+    let summary = Summary {
+        what: Some(least.wrong.what),
+        small: Some(small),
+        ..summary
+    };
+    match args.output.format {
+        Format::Json => out.json(&summary),
+        Format::Text => print(&summary, args, out),
+    }
+}
+
+/// Nothing is wrong along the record: nothing is written.
+fn sound(summary: Summary<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
+    let laws = match &args.law {
+        Some(law) => format!("the law {law:?} holds"),
+        None => "all laws hold".to_owned(),
+    };
+    let summary = Summary {
+        law: None,
+        ..summary
+    };
+    match args.output.format {
+        Format::Json => out.json(&summary),
+        Format::Text => out.line(&format!(
+            "{}: {laws} along this game, so nothing was made smaller; --shows KEY keeps an event",
+            summary.file
+        )),
+    }
+}
+
+/// The recorded game, as far as it can be followed.
+fn opened(
+    catalogue: &Catalogue,
+    args: &Shrink,
+    out: &mut Out,
+) -> Result<(Subject, Playthrough), Failure> {
+    let (record, _) = saved::read(&args.file)?;
+    let content = args.content.as_deref();
+    let Recorded {
+        row, files, opened, ..
+    } = Recorded::open(catalogue, &args.file, &record, content, out)?;
+    let subject = testing::subject(catalogue, row);
+    let options = bent(catalogue, row, &files, &record);
+    let name = content.map_or_else(|| row.name.to_owned(), named);
+    let opening = Setup {
+        seats: record.header.seats.len(),
+        options,
+        pack: TestPack {
+            name: Some(name),
+            files,
+        },
+        seed: record.header.seed,
+    };
+    let acts = acts(&record, &*opened.game);
+    let wrong = |error: NotOpened| Failure::Usage(error.0).in_header(&args.file);
+    let playthrough = Playthrough::following(&subject, &opening, &acts).map_err(wrong)?;
+    let script = playthrough.script();
+    let same = script
+        .iter()
+        .zip(&acts)
+        .take_while(|(one, other)| one == other);
+    let same = same.count();
+    if same == acts.len() {
+        return Ok((subject, playthrough));
+    }
+    let file = args.file.display();
+    out.notice(&format!(
+        "{file} does not follow the rules after {same} steps; what comes before is looked at"
+    ));
+    let playthrough = Playthrough::following(&subject, &opening, &acts[..same]).map_err(wrong)?;
+    Ok((subject, playthrough))
+}
+
+/// What a pack is called that was named: a folder that is called like a game is not the game's own.
+fn named(content: &Path) -> String {
+    let name = content.display().to_string();
+    if content.is_dir() && !name.contains('/') {
+        format!("./{name}")
+    } else {
+        name
+    }
+}
+
+/// The options of a record that are not what they are anyway.
+fn bent(
+    catalogue: &Catalogue,
+    row: &GameEntry,
+    files: &Files,
+    record: &Record,
+) -> Vec<(String, String)> {
+    let recorded = &record.header.options;
+    let seats = record.header.seats.len();
+    let in_force = |given: &[(String, String)]| {
+        let opened = row.open(files, given, seats, catalogue.plugins()).ok()?;
+        Some(opened.game.info().named_options())
+    };
+    let all: Vec<(String, String)> = recorded.clone().into_iter().collect();
+    let Some(defaults): Option<BTreeMap<String, String>> = in_force(&[]) else {
+        return all;
+    };
+    let is_bent = |(name, value): &(String, String)| defaults.get(name) != Some(value);
+    let bent: Vec<(String, String)> = all
+        .iter()
+        .filter(|option| is_bent(option))
+        .cloned()
+        .collect();
+    // One option may change what others are by themselves.
+    if in_force(&bent).is_some_and(|found| found == *recorded) {
+        bent
+    } else {
+        all
+    }
+}
+
+/// What happened in a record and still stands, by the names that this game has.
+fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<Act> {
+    let mut acts = Vec::new();
+    for line in &record.lines {
+        match line {
+            RecordLine::Deal { purpose, item } => {
+                acts.push(Act::Deal(purpose.clone(), item.clone()));
+            }
+            RecordLine::Move { seat, mv } => {
+                let id = game.parse_move(mv).ok();
+                let text = id.map_or_else(|| mv.clone(), |id| game.print_move(id));
+                // Seats are counted from 1 in records; there is no seat 0, and nobody decides for it.
+                acts.push(Act::Move(seat.wrapping_sub(1), text));
+            }
+            RecordLine::Undo { seat, moves } => {
+                for _ in 0..*moves {
+                    let is_last = |act: &Act| matches!(act, Act::Move(by, _) if *by + 1 == *seat);
+                    let Some(last) = acts.iter().rposition(is_last) else {
+                        break;
+                    };
+                    acts.remove(last);
+                }
+            }
+            RecordLine::Header(_)
+            | RecordLine::Fault { .. }
+            | RecordLine::PlayerFault { .. }
+            | RecordLine::Check { .. }
+            | RecordLine::Result(_) => {}
+        }
+    }
+    acts
+}
+
+/// Refuses an event that is not told in a game.
+fn is_told(playthrough: &Playthrough, key: &str) -> Result<(), Failure> {
+    let steps = 0..playthrough.len();
+    let told: BTreeSet<&str> = steps
+        .flat_map(|step| playthrough.told(step))
+        .map(|told| told.message.key)
+        .collect();
+    if told.contains(key) {
+        return Ok(());
+    }
+    let known = told.iter().copied().collect::<Vec<_>>().join(", ");
+    let hint = did_you_mean(key, told);
+    Err(Failure::Usage(format!(
+        "no event {key:?} is told in this game; expected one of {known}{hint}"
+    )))
+}
+
+fn smallest(
+    subject: &Subject,
+    playthrough: Playthrough,
+    shows: Shows<'_>,
+    pack: bool,
+) -> Option<rnw_testkit::Least> {
+    let spinner = ProgressBar::new_spinner().with_message("making the game smaller");
+    if !io::stderr().is_terminal() {
+        spinner.set_draw_target(ProgressDrawTarget::hidden());
+    }
+    // It stands still: what turns it by itself is a thread, and panics where there is none.
+    spinner.tick();
+    let playthrough = if pack {
+        on_its_own(subject, playthrough)
+    } else {
+        playthrough
+    };
+    let least = rnw_testkit::shrink(subject, playthrough, shows, pack);
+    spinner.finish_and_clear();
+    least
+}
+
+/// The same game with a pack that extends nothing, so that it can be made smaller.
+fn on_its_own(subject: &Subject, playthrough: Playthrough) -> Playthrough {
+    let files = &playthrough.opening.pack.files;
+    let files = rnw_testkit::pack::written(&rnw_testkit::pack::values(files), files);
+    let opening = Setup {
+        pack: TestPack { name: None, files },
+        ..playthrough.opening.clone()
+    };
+    Playthrough::following(subject, &opening, &playthrough.script()).unwrap_or(playthrough)
+}
+
+impl Size {
+    fn of(playthrough: &Playthrough) -> Self {
+        let opening = &playthrough.opening;
+        let script = playthrough.script();
+        let is_decision = |act: &&Act| matches!(act, Act::Move(..));
+        let sources = opening.pack.files.layers().flat_map(Files::sources);
+        Self {
+            seats: opening.seats,
+            steps: playthrough.len(),
+            decisions: script.iter().filter(is_decision).count(),
+            options: opening.options.len(),
+            pack_bytes: sources.map(|source| source.text.len()).sum(),
+        }
+    }
+}
+
+fn print(summary: &Summary<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
+    let (Some(small), Some(what)) = (&summary.small, &summary.what) else {
+        return Ok(());
+    };
+    let file = &summary.file;
+    match summary.law.and_then(rnw_testkit::law) {
+        Some(law) => {
+            let (name, clause, says) = (law.name, law.clause, law.says);
+            out.line(&format!(
+                "{file} breaks the law {name:?} [{clause}]: {says}"
+            ))?;
+            out.line(&format!("  {what}"))?;
+        }
+        None => out.line(&format!("{file}: {what}"))?,
+    }
+    out.line(&format!("{:12} {:>8} {:>8}", "", "before", "after"))?;
+    let (before, after) = (&small.before, &small.after);
+    for (name, before, after) in [
+        ("seats", before.seats, after.seats),
+        ("steps", before.steps, after.steps),
+        ("decisions", before.decisions, after.decisions),
+        ("options", before.options, after.options),
+        ("pack bytes", before.pack_bytes, after.pack_bytes),
+    ] {
+        out.line(&format!("{name:12} {before:>8} {after:>8}"))?;
+    }
+    out.line(&format!("written to:  {}", small.record))?;
+    if let Some(folder) = args.pack.as_deref() {
+        out.line(&format!("its pack:    {}", folder.display()))?;
+    }
+    out.line(&format!("look at it:  {}", small.replay))?;
+    out.line(&format!("check it:    {}", small.verify))
+}

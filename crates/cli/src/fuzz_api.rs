@@ -1,0 +1,179 @@
+//! What the command makes of bytes that strangers wrote, without files and without a screen.
+//!
+//! The fuzz targets and their tests call this; nobody else should, and it promises nothing.
+
+use crate::args::{Args, Command, Match, Simulate};
+use crate::catalogue::{Catalogue, GameEntry};
+use crate::commands;
+use crate::failure::Failure;
+use crate::pack;
+use crate::page::{Page, WIDTH};
+use crate::problems;
+use crate::seating::{self, SeatAssignment};
+use crate::translator::translator;
+use annotate_snippets::Renderer;
+use clap::Parser;
+use rnw_i18n::{Language, Translator};
+use rnw_session::SeatInfo;
+use rnw_tui::Glyphs;
+use rnw_tui::render::{self, Block};
+use roll_and_write::content::{Files, Report};
+use roll_and_write::{Game, GameView, Message, Score, Seat};
+use std::ffi::OsString;
+
+/// What `rnw content check` finds: the files with all that they extend, the game that they are for, what
+/// is wrong with them, and how that is shown.
+#[derive(Debug)]
+pub struct Checked {
+    /// The files.
+    pub files: Files,
+    /// The game, if nothing is wrong.
+    pub row: Option<GameEntry>,
+    /// What is wrong.
+    pub report: Report,
+    /// How it is shown.
+    pub shown: String,
+}
+
+/// Checks files that no folder holds.
+///
+/// # Errors
+/// If they extend what cannot be read.
+pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
+    let pack = pack::loose(catalogue, files)?;
+    let report = commands::content::report(catalogue, &pack)?;
+    let files = pack.files;
+    let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
+        .iter()
+        .flat_map(|renderer| problems::told(&report, &files, renderer).collect::<Vec<_>>())
+        .map(|page| page.as_str().to_owned())
+        .collect();
+    let row = match pack::row_of(catalogue, &files) {
+        Ok(row) if !report.has_errors() => Some(*row),
+        Ok(_) | Err(_) => None,
+    };
+    Ok(Checked {
+        shown: shown.join("\n"),
+        files,
+        row,
+        report,
+    })
+}
+
+/// The seats that these players and names take.
+///
+/// # Errors
+/// If nobody can sit like that.
+pub fn seats(players: &[String], names: &[String]) -> Result<Vec<SeatInfo>, Failure> {
+    let assignments = assignments(players, names)?;
+    Ok(assignments.iter().map(SeatAssignment::info).collect())
+}
+
+fn assignments(players: &[String], names: &[String]) -> Result<Vec<SeatAssignment>, Failure> {
+    seating::assignments(players, names, Language::English, &[])
+}
+
+/// Reads a command line, seats its players and looks up its game with its options; nothing else is done.
+///
+/// # Errors
+/// What is said of a command line that is wrong.
+pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, String> {
+    let args = Args::try_parse_from(words).map_err(|error| error.to_string())?;
+    let read = format!("{args:?}");
+    let (game, options, assignments) = match &args.command {
+        Command::Play(play) => {
+            let players = seating::named(&play.players, &play.player, ["me", "greedy"]);
+            let assignments = assignments(&players, &play.names);
+            (play.game.as_deref(), play.options.as_slice(), assignments)
+        }
+        Command::Simulate(Simulate { batch, .. }) | Command::Match(Match { batch, .. }) => {
+            let players = seating::named(&batch.players, &batch.player, ["greedy", "greedy"]);
+            let assignments = assignments(&players, &[]);
+            (batch.game.as_deref(), batch.options.as_slice(), assignments)
+        }
+        Command::Rules { game } => (Some(game.as_str()), [].as_slice(), Ok(Vec::new())),
+        Command::Replay(_)
+        | Command::Resume(_)
+        | Command::Config(_)
+        | Command::Verify(_)
+        | Command::Analyse(_)
+        | Command::Merge(_)
+        | Command::Bot { .. }
+        | Command::List { .. }
+        | Command::Content { .. }
+        | Command::Symbols { .. }
+        | Command::Completions { .. }
+        | Command::Man
+        | Command::Schema { .. } => return Ok(read),
+        #[cfg(feature = "testkit")]
+        Command::Test(_) | Command::Shrink(_) => return Ok(read),
+    };
+    let said = |failure: Failure| failure.to_string();
+    let assignments = assignments.map_err(said)?;
+    let Some(game) = game else {
+        return Ok(read);
+    };
+    let row = commands::find(catalogue, game).map_err(said)?;
+    let opened = row.open(
+        &(row.shipped)(),
+        options,
+        assignments.len(),
+        catalogue.plugins(),
+    );
+    opened.map_err(said)?;
+    Ok(read)
+}
+
+/// A screen that nobody looks at.
+#[derive(Debug)]
+pub struct Screen {
+    translator: Translator,
+}
+
+impl Screen {
+    /// A screen in the words of a pack.
+    ///
+    /// # Errors
+    /// If the words are wrong.
+    pub fn new(row: &GameEntry, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
+        let translator = translator(row, files, names, Language::English)?;
+        Ok(Self { translator })
+    }
+
+    /// A sentence.
+    pub fn translate(&self, message: &Message) -> String {
+        self.translator.translate(message)
+    }
+
+    /// What a seat sees.
+    pub fn view(&self, game: &dyn Game, view: &GameView) -> String {
+        self.drawn(|renderer| renderer.picture(&game.picture(view), WIDTH))
+    }
+
+    /// A score sheet.
+    pub fn score(&self, game: &dyn Game, seat: Seat, score: &Score) -> String {
+        self.drawn(|renderer| renderer.score_sheet(game, seat, score))
+    }
+
+    /// All cards and symbols of the pack.
+    pub fn pack(&self, game: &dyn Game) -> String {
+        let mut text = self.drawn(|renderer| renderer.cards(&game.printed().cards, WIDTH));
+        for symbol in game.printed().symbols {
+            text += &self.translator.word(&format!("symbol-{}", symbol.name));
+            for line in &symbol.text {
+                text += &self.translator.translate(line);
+            }
+        }
+        text
+    }
+
+    fn drawn(&self, draw: impl Fn(render::Renderer<'_>) -> Block) -> String {
+        let renderer = |glyphs| render::Renderer {
+            translator: &self.translator,
+            glyphs,
+        };
+        let mut block = draw(renderer(Glyphs::Unicode));
+        block.below(draw(renderer(Glyphs::Ascii)));
+        Page::from(block).as_str().to_owned()
+    }
+}

@@ -1,0 +1,240 @@
+//! Pictures as sentences, for those who hear the screen read out.
+
+use rnw_i18n::{Translator, name};
+use rnw_tui::Glyphs;
+use roll_and_write::picture::{
+    BoxPicture, CardPicture, CellPicture, Face, FencePicture, Mark, PatternPicture, Picture,
+    PlacePicture, TrackPicture,
+};
+use roll_and_write::{Arg, Cell, CellSet, Frame, Ground};
+
+/// Tells one listener.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Narrator<'a> {
+    pub(crate) translator: &'a Translator,
+    pub(crate) glyphs: Glyphs,
+}
+
+impl Narrator<'_> {
+    /// All that one seat is shown, a line for each thing: what lies before everybody first, what the seat
+    /// needs to decide last.
+    pub(crate) fn picture(self, picture: &Picture) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        let facts = [&picture.headline, &picture.facts];
+        let facts = facts.into_iter().filter(|facts| !facts.is_empty());
+        lines.extend(facts.map(|facts| self.sentence(self.translator.translate_all(facts))));
+        let (own, others) = picture.places.split_at(1.min(picture.places.len()));
+        for place in others {
+            lines.extend(self.place(picture, place));
+        }
+        lines.extend(self.cards(picture, "plain-offer", &picture.offer));
+        lines.extend(
+            picture
+                .boards
+                .iter()
+                .flat_map(|card| self.card(picture, card)),
+        );
+        for place in own {
+            lines.extend(self.place(picture, place));
+        }
+        lines.extend(self.cards(picture, "plain-hand", &picture.hand));
+        lines.extend(
+            picture
+                .pattern
+                .as_ref()
+                .map(|pattern| self.pattern(pattern)),
+        );
+        let upcoming: Vec<&str> = (picture.upcoming.iter())
+            .map(|pattern| pattern.name.as_str())
+            .collect();
+        if !upcoming.is_empty() {
+            let patterns = [("patterns", name(upcoming.join(", ")))];
+            lines.push(self.translator.with("plain-upcoming", &patterns));
+        }
+        lines
+    }
+
+    /// What has been said, as a sentence.
+    fn sentence(self, text: String) -> String {
+        self.translator
+            .with("plain-sentence", &[("text", name(text))])
+    }
+
+    fn cards(self, picture: &Picture, title: &str, cards: &[CardPicture]) -> Vec<String> {
+        let title = (!cards.is_empty()).then(|| self.translator.text(title));
+        let cards = cards.iter().flat_map(|card| self.card(picture, card));
+        title.into_iter().chain(cards).collect()
+    }
+
+    /// A seat's sheet, what it has completed, and its boards.
+    fn place(self, picture: &Picture, place: &PlacePicture) -> Vec<String> {
+        let letter = place.letter.map_or_else(String::new, String::from);
+        let gaps = [
+            ("player", name(self.translator.name(place.seat))),
+            ("letter", name(letter)),
+            ("facts", name(self.translator.translate_all(&place.facts))),
+        ];
+        let mut lines = vec![self.translator.with("plain-place", &gaps)];
+        lines.extend(place.tracks.iter().map(|track| self.track(track)));
+        lines.extend(
+            place
+                .boards
+                .iter()
+                .flat_map(|card| self.card(picture, card)),
+        );
+        lines
+    }
+
+    fn track(self, track: &TrackPicture) -> String {
+        let written = track.boxes.iter().filter_map(|content| match content {
+            BoxPicture::Written(number) => Some(number.to_string()),
+            BoxPicture::Empty | BoxPicture::Crossed => None,
+        });
+        let written: Vec<String> = written.collect();
+        let empty = |content: &&BoxPicture| **content == BoxPicture::Empty;
+        let crossed: Vec<String> = (1..)
+            .zip(&track.boxes)
+            .filter(|(_, content)| **content == BoxPicture::Crossed)
+            .map(|(place, _)| place.to_string())
+            .collect();
+        let filled = track.boxes.len() - track.boxes.iter().filter(empty).count();
+        // Boxes that are not filled from the first on are told by their places.
+        let apart = crossed.len() == filled
+            && !(1..=crossed.len())
+                .zip(&crossed)
+                .all(|(place, found)| place.to_string() == *found);
+        let told = if apart { crossed } else { written };
+        let gaps = [
+            ("track", Arg::Word(track.name.clone())),
+            ("filled", Arg::Number(filled as i64)),
+            ("boxes", Arg::Number(track.boxes.len() as i64)),
+            ("numbers", name(told.join(", "))),
+        ];
+        let key = if apart {
+            "plain-track-places"
+        } else {
+            "plain-track"
+        };
+        self.translator.with(key, &gaps)
+    }
+
+    /// A card: what is printed on it, then its cells by what they are.
+    fn card(self, picture: &Picture, card: &CardPicture) -> Vec<String> {
+        let gaps = [
+            ("place", name(card.place.as_str())),
+            ("card", name(card.name.as_str())),
+            ("facts", name(self.translator.translate_all(&card.facts))),
+        ];
+        let mut lines = vec![self.translator.with("plain-card", &gaps)];
+        let cells: Vec<(Cell, &CellPicture)> = card.frame.cells().iter().zip(&card.cells).collect();
+        let mut tell = |key: &'static str, told: Vec<String>| {
+            if !told.is_empty() {
+                let gaps = [
+                    ("count", Arg::Number(told.len() as i64)),
+                    ("cells", name(told.join(", "))),
+                ];
+                lines.push(self.translator.with(key, &gaps));
+            }
+        };
+        let those = |wanted: &dyn Fn(&CellPicture) -> bool| {
+            let wanted = cells.iter().filter(|(_, cell)| wanted(cell));
+            let label =
+                |(at, cell): &(Cell, &CellPicture)| self.cell(picture, card.frame, *at, cell);
+            wanted.map(label).collect::<Vec<String>>()
+        };
+        let free = |cell: &CellPicture| {
+            cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
+        };
+        tell("plain-fresh", those(&|cell| cell.mark == Mark::Fresh));
+        tell("plain-marked", those(&|cell| cell.mark == Mark::Old));
+        if card.fences.is_none() {
+            tell("plain-free", those(&free));
+        } else {
+            // On the board that all share, what lies on the cells matters; that the rest is free goes without saying.
+            tell(
+                "plain-printed",
+                those(&|cell| free(cell) && cell.symbol.is_some() && cell.piece.is_none()),
+            );
+        }
+        tell("plain-entry", those(&|cell| cell.ground == Ground::Entry));
+        tell("plain-tomb", those(&|cell| cell.ground == Ground::Tomb));
+        tell("plain-walls", those(&|cell| cell.ground == Ground::Wall));
+        tell("plain-pieces", those(&|cell| cell.piece.is_some()));
+        if let Some(fences) = &card.fences {
+            let (built, fresh) = fences_of(card.frame, fences);
+            tell("plain-fences", built);
+            tell("plain-fences-fresh", fresh);
+        }
+        lines
+    }
+
+    /// A cell with what is on it.
+    fn cell(self, picture: &Picture, frame: Frame, at: Cell, cell: &CellPicture) -> String {
+        let cell_name = frame.label(at);
+        if let Some(piece) = cell.piece {
+            let number = piece
+                .number
+                .map_or_else(String::new, |number| number.to_string());
+            let gaps = [
+                ("cell", name(cell_name)),
+                ("letter", name(piece.letter.to_string())),
+                ("value", name(number)),
+            ];
+            return self.translator.with("plain-piece", &gaps);
+        }
+        match cell.symbol {
+            Some(face) if cell.mark == Mark::Free => {
+                let gaps = [
+                    ("cell", name(cell_name)),
+                    ("symbol", name(self.symbol(picture, face))),
+                ];
+                self.translator.with("plain-symbol", &gaps)
+            }
+            Some(_) | None => cell_name,
+        }
+    }
+
+    /// What a symbol is called; one without a name of its own, such as a number, is read as it stands.
+    fn symbol(self, picture: &Picture, face: Face) -> String {
+        let named = picture.legend.iter().find(|(known, _)| *known == face);
+        let named = named.filter(|_| !face.ascii.is_ascii_digit());
+        named.map_or_else(
+            || self.glyphs.face(face).to_string(),
+            |(_, key)| self.translator.word(key),
+        )
+    }
+
+    fn pattern(self, pattern: &PatternPicture) -> String {
+        let rows = pattern.rows.iter().enumerate();
+        let cells = rows.flat_map(|(row, cells)| {
+            let crossed = ('a'..).zip(cells.chars()).filter(|(_, sign)| *sign == 'X');
+            crossed.map(move |(col, _)| format!("{col}{}", row + 1))
+        });
+        let cells: Vec<String> = cells.collect();
+        let gaps = [
+            ("pattern", name(pattern.name.as_str())),
+            ("count", Arg::Number(cells.len() as i64)),
+            ("cells", name(cells.join(", "))),
+        ];
+        self.translator.with("plain-pattern", &gaps)
+    }
+}
+
+/// The fences that were built earlier and those that were built last, each as the two cells that it parts.
+fn fences_of(frame: Frame, fences: &FencePicture) -> (Vec<String>, Vec<String>) {
+    let pair = |at: Cell, down: usize, right: usize| {
+        let other = frame.cell(frame.row(at) + down, frame.col(at) + right)?;
+        Some(format!("{} {}", frame.label(at), frame.label(other)))
+    };
+    let pairs = |beside: CellSet, above: CellSet| {
+        let beside = beside.iter().filter_map(|at| pair(at, 0, 1));
+        beside
+            .chain(above.iter().filter_map(|at| pair(at, 1, 0)))
+            .collect()
+    };
+    let built = pairs(
+        fences.right - fences.fresh_right,
+        fences.below - fences.fresh_below,
+    );
+    (built, pairs(fences.fresh_right, fences.fresh_below))
+}

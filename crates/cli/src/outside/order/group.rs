@@ -1,0 +1,213 @@
+//! Process groups, so that what a program has started ends with it.
+
+use super::Order;
+#[cfg(target_os = "linux")]
+use crate::read;
+use crate::threads;
+use rustix::io::Errno;
+#[cfg(target_os = "linux")]
+use rustix::process::kill_process;
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process_group, waitid};
+use signal_hook::iterator::Signals;
+use signal_hook::low_level::emulate_default_handler;
+use std::collections::BTreeSet;
+use std::io;
+use std::os::unix::process::CommandExt;
+#[cfg(target_os = "linux")]
+use std::path::Path;
+use std::process::Child;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Sender, SyncSender, channel, sync_channel};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+#[cfg(target_os = "linux")]
+use std::thread;
+#[cfg(target_os = "linux")]
+use std::time::{Duration, Instant};
+
+/// The first descriptor that is no standard stream.
+const FIRST: i32 = 3;
+
+/// How long a process may take to stop.
+#[cfg(target_os = "linux")]
+const STOPPING: Duration = Duration::from_millis(200);
+
+/// A program to be started, and where it is handed over.
+type Waiting = (Order, SyncSender<io::Result<Child>>);
+
+/// The groups of all programs that run.
+static GROUPS: Mutex<BTreeSet<i32>> = Mutex::new(BTreeSet::new());
+static ORDERS: Mutex<Option<Sender<Waiting>>> = Mutex::new(None);
+/// Whether somebody waits for signals.
+static WATCHED: Mutex<bool> = Mutex::new(false);
+/// Whether somebody else ends the program when a signal comes.
+static HELD: AtomicBool = AtomicBool::new(false);
+/// Whether a signal has come, so that nothing is started any more.
+static OVER: AtomicBool = AtomicBool::new(false);
+
+pub(in crate::outside) fn hold(held: bool) {
+    HELD.store(held, Ordering::Relaxed);
+}
+
+/// Starts a program that leads a group of its own. It no longer hears the keys of a terminal then,
+/// so the signal handler kills the groups.
+pub(in crate::outside) fn start(mut order: Order) -> io::Result<Child> {
+    order.command.process_group(0);
+    let (answer, answered) = sync_channel(1);
+    let broken = || io::Error::other("the thread that starts programs is gone");
+    orders()?.send((order, answer)).map_err(|_| broken())?;
+    answered.recv().unwrap_or_else(|_| Err(broken()))
+}
+
+/// Where programs are ordered. A sandbox ends with the thread that started it, so one thread starts all
+/// of them, and lives as long as the command does.
+fn orders() -> io::Result<Sender<Waiting>> {
+    let mut orders = ORDERS.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(orders) = &*orders {
+        return Ok(orders.clone());
+    }
+    let (order, ordered) = channel::<Waiting>();
+    threads::start("programs", move || {
+        for (order, answer) in ordered {
+            let _ = answer.send(spawn(order));
+        }
+    })?;
+    Ok(orders.insert(order).clone())
+}
+
+fn spawn(mut order: Order) -> io::Result<Child> {
+    // What was open when this command was started is not for programs.
+    close_fds::set_fds_cloexec_threadsafe(FIRST, &[]);
+    if let Some(file) = &order.inherited {
+        rustix::io::fcntl_setfd(file, rustix::io::FdFlags::empty())?;
+    }
+    let mut groups = groups();
+    if OVER.load(Ordering::Relaxed) {
+        return Err(io::ErrorKind::Interrupted.into());
+    }
+    let child = order.command.spawn()?;
+    groups.insert(number(&child));
+    Ok(child)
+}
+
+/// Starts the threads that start and end programs, if they are not there.
+pub(in crate::outside) fn ready() -> io::Result<()> {
+    watch()?;
+    orders().map(drop)
+}
+
+fn watch() -> io::Result<()> {
+    let mut watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
+    if *watched {
+        return Ok(());
+    }
+    let mut signals = Signals::new(rnw_tui::signals::that_end())?;
+    threads::start("signals", move || {
+        for signal in signals.forever() {
+            end_for_good();
+            // A full screen is put back by whoever shows it, who heeds these too.
+            if !HELD.load(Ordering::Relaxed) {
+                end_by(signal);
+            }
+        }
+    })?;
+    *watched = true;
+    Ok(())
+}
+
+/// Whether no more files can be opened, by this program or by any.
+pub(in crate::outside) fn is_out_of_files(error: &io::Error) -> bool {
+    let errno = Errno::from_io_error(error);
+    errno.is_some_and(|errno| [Errno::MFILE, Errno::NFILE].contains(&errno))
+}
+
+/// Ends the command as a signal does.
+pub(in crate::outside) fn end_by(signal: i32) -> ! {
+    let _ = emulate_default_handler(signal);
+    // Not all of them are known there.
+    std::process::exit(128 + signal)
+}
+
+fn groups() -> MutexGuard<'static, BTreeSet<i32>> {
+    GROUPS.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn end(group: i32) {
+    if let Some(group) = Pid::from_raw(group) {
+        end_children(group);
+        let _ = kill_process_group(group, Signal::KILL);
+    }
+}
+
+/// Kills the children of the leader of a group, wherever they are. In a sandbox that is the first of its
+/// processes, which leaves the group, and with which all others end. The leader is stopped first, so that it
+/// starts no other meanwhile.
+#[cfg(target_os = "linux")]
+fn end_children(leader: Pid) {
+    if kill_process(leader, Signal::STOP).is_err() {
+        return;
+    }
+    let begun = Instant::now();
+    while is_running(leader) && begun.elapsed() < STOPPING {
+        thread::yield_now();
+    }
+    let leader = leader.as_raw_nonzero();
+    let children = about(&format!("/proc/{leader}/task/{leader}/children"));
+    let children = children
+        .split_whitespace()
+        .filter_map(|child| child.parse().ok());
+    for child in children.filter_map(Pid::from_raw) {
+        let _ = kill_process(child, Signal::KILL);
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn end_children(_: Pid) {}
+
+/// What the system says about a process; nothing if it is gone.
+#[cfg(target_os = "linux")]
+fn about(path: &str) -> String {
+    let told = read::named(Path::new(path), read::limit("processes", 1 << 20));
+    String::from_utf8_lossy(&told.unwrap_or_default()).into_owned()
+}
+
+/// Whether a process is neither stopped nor over.
+#[cfg(target_os = "linux")]
+fn is_running(process: Pid) -> bool {
+    let stat = about(&format!("/proc/{}/stat", process.as_raw_nonzero()));
+    // The name comes before, in parentheses, and may hold anything.
+    let state = stat.rsplit_once(") ");
+    state.is_some_and(|(_, state)| !state.starts_with(['T', 't', 'Z', 'X']))
+}
+
+pub(in crate::outside) fn end_all() {
+    for &group in groups().iter() {
+        end(group);
+    }
+}
+
+/// Starts nothing any more.
+pub(in crate::outside) fn end_for_good() {
+    OVER.store(true, Ordering::Relaxed);
+    end_all();
+}
+
+fn number(child: &Child) -> i32 {
+    child.id() as i32
+}
+
+pub(in crate::outside) fn forget(child: &Child) {
+    groups().remove(&number(child));
+}
+
+pub(in crate::outside) fn kill(child: &Child) {
+    end(number(child));
+}
+
+/// Whether the program has ended; it is not waited for yet.
+pub(in crate::outside) fn is_over(child: &mut Child) -> bool {
+    let Some(pid) = Pid::from_raw(number(child)) else {
+        return true;
+    };
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    waitid(WaitId::Pid(pid), options).is_ok_and(|status| status.is_some())
+}

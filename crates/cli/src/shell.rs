@@ -1,0 +1,60 @@
+//! Command lines that a person can copy into a shell.
+
+use roll_and_write::text::is_steering;
+use std::path::Path;
+
+/// A command line that can be typed: `rnw` and these words.
+pub(crate) fn line<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+    let words: Vec<String> = ["rnw"].into_iter().chain(words).map(quoted).collect();
+    words.join(" ")
+}
+
+/// A word as a shell reads it. One that steers the screen is written with the escapes that shells have for that.
+pub(crate) fn quoted(word: &str) -> String {
+    if !word.contains(is_steering) {
+        // A text that no shell can quote holds a NUL, which steers.
+        return shlex::try_quote(word).map_or_else(|_| word.to_owned(), Into::into);
+    }
+    let mut quoted = "$'".to_owned();
+    for c in word.chars() {
+        match c {
+            '\\' | '\'' => quoted.extend(['\\', c]),
+            _ if is_steering(c) => {
+                let mut bytes = [0; 4];
+                let bytes = c.encode_utf8(&mut bytes).bytes();
+                quoted.extend(bytes.map(|byte| format!("\\{byte:03o}")));
+            }
+            _ => quoted.push(c),
+        }
+    }
+    quoted + "'"
+}
+
+/// A path that is not taken for an option.
+pub(crate) fn argument(path: &Path) -> String {
+    let path = path.display().to_string();
+    if path.starts_with('-') {
+        format!("./{path}")
+    } else {
+        path
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn command_lines_can_be_typed_and_steer_no_screen() {
+        for (word, typed) in [
+            ("a.jsonl", "rnw replay a.jsonl"),
+            ("my game", "rnw replay 'my game'"),
+            (
+                "it\u{1b}]'\\\n\u{202e}s",
+                r"rnw replay $'it\033]\'\\\012\342\200\256s'",
+            ),
+        ] {
+            assert_eq!(line(["replay", word]), typed);
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! The words of a game at a table.
+
+use crate::catalogue::GameEntry;
+use crate::failure::{ContentSummary, Failure};
+use rnw_i18n::{Language, TranslationError, Translations, Translator};
+use roll_and_write::content::{Files, Problem, Report, Severity, Source};
+
+/// The engine's words in a language, with those of a game, then those of a pack, laid over those of what it
+/// extends. A pack needs words only for what it adds or calls otherwise.
+pub(crate) fn translator(
+    row: &GameEntry,
+    files: &Files,
+    names: Vec<String>,
+    language: Language,
+) -> Result<Translator, Failure> {
+    let mut words = Translations::in_language(language);
+    let shipped = (row.shipped)();
+    let mut layers: Vec<&Files> = files.layers().chain([&shipped]).collect();
+    layers.reverse();
+    for files in layers {
+        for language in words.order() {
+            let Some(source) = files.get(&file_of(language)) else {
+                continue;
+            };
+            words
+                .add_in(language, &source.path, &source.text)
+                .map_err(|error| in_source(source, &error))?;
+        }
+    }
+    Ok(Translator::new(words, names))
+}
+
+/// What the words of a pack are wrong in, in whatever language; and where its languages differ in what they
+/// say.
+pub(crate) fn check(row: &GameEntry, files: &Files) -> Report {
+    let mut report = Report::default();
+    for language in Language::ALL {
+        if let Err(Failure::Content(summary)) = translator(row, files, Vec::new(), language) {
+            for problem in summary.report.problems {
+                if !report.problems.contains(&problem) {
+                    report.problems.push(problem);
+                }
+            }
+        }
+    }
+    if !report.has_errors() {
+        report.problems.extend(differences(row, files));
+    }
+    report
+}
+
+/// The file of a pack with its words in a language.
+fn file_of(language: Language) -> String {
+    format!("{FOLDER}{language}{ENDING}")
+}
+
+const FOLDER: &str = "words/";
+const ENDING: &str = ".ftl";
+
+/// Sentences of the pack's English that another of its languages lacks, and those that only the other has.
+fn differences(row: &GameEntry, files: &Files) -> Vec<Problem> {
+    let below = Files::default();
+    let below = translator(
+        row,
+        files.base().unwrap_or(&below),
+        Vec::new(),
+        Language::English,
+    );
+    let english = files.get(&file_of(Language::English));
+    let mut problems = Vec::new();
+    for source in files.sources() {
+        let tag = (source.name.strip_prefix(FOLDER)).and_then(|name| name.strip_suffix(ENDING));
+        let Some(tag) = tag else {
+            continue;
+        };
+        let known = Language::ALL.into_iter().find(|one| one.tag() == tag);
+        let Some(language) = known else {
+            let tags = Language::ALL.map(file_of).join(", ");
+            let message = format!("nobody reads these words; expected one of {tags}");
+            problems.push(warning(source, 0..0, message));
+            continue;
+        };
+        if language == Language::English {
+            continue;
+        }
+        let has = |text: &str, key: &str| rnw_i18n::keys(text).any(|(found, _)| found == key);
+        if let Some(english) = english {
+            for (key, at) in
+                rnw_i18n::keys(&english.text).filter(|(key, _)| !has(&source.text, key))
+            {
+                let message = format!(
+                    "{key} has no words in {}; it is said in English",
+                    source.name
+                );
+                problems.push(warning(english, at..at + key.len(), message));
+            }
+        }
+        let known = |key: &str| {
+            let lower = below
+                .as_ref()
+                .is_ok_and(|translator| translator.words().has(key));
+            lower || english.is_some_and(|english| has(&english.text, key))
+        };
+        for (key, at) in rnw_i18n::keys(&source.text).filter(|(key, _)| !known(key)) {
+            let message = format!("{key} has no words in English, and so no use");
+            problems.push(warning(source, at..at + key.len(), message));
+        }
+    }
+    problems
+}
+
+fn warning(source: &Source, range: std::ops::Range<usize>, message: String) -> Problem {
+    Problem {
+        severity: Severity::Warning,
+        path: source.path.clone(),
+        position: source.position(range.start),
+        range,
+        message,
+        help: None,
+    }
+}
+
+/// What is wrong with the words of a pack, at its place.
+fn in_source(source: &Source, error: &TranslationError) -> Failure {
+    let offset = source.offset(error.line, error.column);
+    let problem = Problem {
+        severity: Severity::Error,
+        path: source.path.clone(),
+        range: offset..offset,
+        position: (error.line, error.column),
+        message: format!("{}; {}", error.found, error.expected),
+        help: None,
+    };
+    Failure::Content(ContentSummary {
+        report: Report {
+            problems: vec![problem],
+        },
+    })
+}

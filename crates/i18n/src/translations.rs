@@ -1,0 +1,626 @@
+//! From keys and gaps to sentences.
+
+use crate::size::{Bounded, Sizes};
+use crate::{Language, TranslationError};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use roll_and_write::text::{is_steering, printable};
+use roll_and_write::{Arg, Message, Seat};
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// What stands before a content name in the key of its word.
+const WORD_PREFIXES: [&str; 5] = ["symbol-", "track-", "pool-", "color-", "choice-"];
+
+/// The most braces and parentheses in a sentence. They are read one within another, so their number bounds
+/// how deep the reader goes; a text of nothing but braces would overflow its stack otherwise.
+const OPENED_MAX: usize = 100;
+
+/// What an empty name is passed as: Fluent cannot select on an empty text.
+const NO_NAME: &str = "none";
+
+/// Sentences by their keys: those of a language, over the English ones.
+///
+/// Each sentence keeps the language that it was written in, and with it the rules for its plural forms. What
+/// is added last is said, whatever its language: a pack that has no Czech words is heard in English where it
+/// has something of its own to say, and in Czech elsewhere.
+///
+/// Nothing here fails for want of words: what has no sentence is said in the form that developers read.
+///
+/// What is said steers no screen: names that fill gaps and the sentences of packs are made
+/// [`printable`]. Only the engine's own sentences have more than one line; line breaks in those of packs
+/// are said as blanks.
+pub struct Translations {
+    /// The language of the reader, then English.
+    languages: Vec<Sentences>,
+    /// Every key with who added it last.
+    keys: BTreeMap<String, Origin>,
+}
+
+/// Where a sentence comes from.
+#[derive(Clone, Copy, Debug)]
+struct Origin {
+    /// Its language, by its place in the list.
+    language: usize,
+    /// Whether it is the engine's own.
+    ours: bool,
+}
+
+/// The sentences of one language.
+struct Sentences {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    sizes: Sizes,
+}
+
+impl Sentences {
+    fn new(language: Language) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(vec![language.identifier()]);
+        // Marks around what fills a gap would show in a terminal.
+        bundle.set_use_isolating(false);
+        Self {
+            language,
+            bundle,
+            sizes: Sizes::default(),
+        }
+    }
+
+    /// The sentence, unless a gap stays open or what fills the gaps makes it too long.
+    fn say(&self, key: &str, gaps: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        let (mut text, mut errors) = (Bounded::default(), Vec::new());
+        let written = (self.bundle).write_pattern(&mut text, pattern, Some(gaps), &mut errors);
+        (written.is_ok() && errors.is_empty()).then_some(text.0)
+    }
+}
+
+impl Translations {
+    /// The engine's words in English, without those of any game.
+    pub fn english() -> Self {
+        Self::in_language(Language::English)
+    }
+
+    /// The engine's words in a language, without those of any game.
+    ///
+    /// ```
+    /// use roll_and_write::{Message, Seat};
+    /// use rnw_i18n::{Language, Translations};
+    /// let words = Translations::in_language(Language::Czech);
+    /// let owed = |cells| Message::new("event-bonus-owed").seat("seat", Seat::new(0)).number("cells", cells);
+    /// let say = |cells| words.translate(&owed(cells), &|_| "Sára".to_owned());
+    /// assert_eq!(say(1), "Sára získává 1 bonusové políčko");
+    /// assert_eq!(say(3), "Sára získává 3 bonusová políčka");
+    /// assert_eq!(say(5), "Sára získává 5 bonusových políček");
+    /// ```
+    pub fn in_language(language: Language) -> Self {
+        let mut languages = vec![Sentences::new(language)];
+        if language != Language::English {
+            languages.push(Sentences::new(Language::English));
+        }
+        let words = Self {
+            languages,
+            keys: BTreeMap::new(),
+        };
+        words.with_shipped()
+    }
+
+    fn with_shipped(mut self) -> Self {
+        for language in self.order() {
+            for (path, ftl) in shipped(language) {
+                self.add_in(language, path, ftl)
+                    .expect("the shipped words are Fluent, and a test reads them");
+            }
+        }
+        for origin in self.keys.values_mut() {
+            origin.ours = true;
+        }
+        self
+    }
+
+    /// The language of the reader.
+    pub fn language(&self) -> Language {
+        self.languages[0].language
+    }
+
+    /// The languages of these words in the order in which a pack's are added: English, then the reader's.
+    ///
+    /// ```
+    /// use rnw_i18n::{Language, Translations};
+    /// let polish = Translations::in_language(Language::Polish);
+    /// assert_eq!(polish.order(), [Language::English, Language::Polish]);
+    /// assert_eq!(Translations::english().order(), [Language::English]);
+    /// ```
+    pub fn order(&self) -> Vec<Language> {
+        let languages = self.languages.iter().rev();
+        languages.map(|sentences| sentences.language).collect()
+    }
+
+    /// Adds English words that a content pack brings along. A key that is there already gets the new sentence.
+    ///
+    /// ```
+    /// use rnw_i18n::Translations;
+    /// let mut words = Translations::english();
+    /// words.add("mine/en.ftl", "track-coins = doubloons")?;
+    /// assert_eq!(words.word("track-coins"), "doubloons");
+    ///
+    /// let error = words.add("mine/en.ftl", "track-coins doubloons").unwrap_err();
+    /// assert_eq!((error.line, error.column), (1, 13));
+    /// # Ok::<(), rnw_i18n::TranslationError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// If the text is no Fluent, or one of its sentences may come to more than [`SENTENCE_MAX`] bytes, with all
+    /// that it holds and [`WORD_MAX`] for each gap; no word of it is added then.
+    ///
+    /// [`SENTENCE_MAX`]: crate::SENTENCE_MAX
+    /// [`WORD_MAX`]: crate::WORD_MAX
+    pub fn add(&mut self, path: &str, ftl: &str) -> Result<(), TranslationError> {
+        self.add_in(Language::English, path, ftl)
+    }
+
+    /// Adds words in a language; those in a language that the reader does not read are checked and let go.
+    ///
+    /// ```
+    /// use rnw_i18n::{Language, Translations};
+    /// let mut words = Translations::in_language(Language::Polish);
+    /// words.add("mine/en.ftl", "track-gems = gems\ntrack-eggs = eggs")?;
+    /// words.add_in(Language::Polish, "mine/pl.ftl", "track-gems = klejnoty")?;
+    /// words.add_in(Language::Czech, "mine/cs.ftl", "track-gems = drahokamy")?;
+    /// assert_eq!(words.word("track-gems"), "klejnoty");
+    /// assert_eq!(words.word("track-eggs"), "eggs");
+    /// # Ok::<(), rnw_i18n::TranslationError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// As with [`add`](Self::add).
+    pub fn add_in(
+        &mut self,
+        language: Language,
+        path: &str,
+        ftl: &str,
+    ) -> Result<(), TranslationError> {
+        let resource = parse(path, ftl)?;
+        let known = |sentences: &Sentences| sentences.language == language;
+        let Some(index) = self.languages.iter().position(known) else {
+            return Ok(());
+        };
+        let Sentences { bundle, sizes, .. } = &mut self.languages[index];
+        let is_word = |key: &str| WORD_PREFIXES.iter().any(|prefix| key.starts_with(prefix));
+        sizes.add(&resource, is_word).map_err(|unsayable| {
+            let offset = place_of(ftl, &unsayable.name);
+            TranslationError::new(path, ftl, offset, &unsayable.complaint)
+        })?;
+        bundle.add_resource_overriding(resource);
+        for (key, _) in keys(ftl).filter(|(key, _)| bundle.has_message(key)) {
+            let origin = Origin {
+                language: index,
+                ours: false,
+            };
+            self.keys.insert(key.to_owned(), origin);
+        }
+        Ok(())
+    }
+
+    /// The sentence that is meant, its gaps filled; seats are said by the players' names.
+    ///
+    /// A sentence that is missing, or has a gap that nothing fills, is said as its key and its gaps.
+    ///
+    /// ```
+    /// use roll_and_write::{Message, Seat};
+    /// use rnw_i18n::Translations;
+    /// let words = Translations::english();
+    /// let took = Message::new("event-took").seat("seat", Seat::new(1)).name("card", "P07");
+    /// let names = |seat: Seat| ["Linus", "Sarah"][seat.index()].to_owned();
+    /// assert_eq!(words.translate(&took, &names), "Sarah takes P07 from the offer");
+    /// assert_eq!(words.translate(&Message::new("event-unheard").number("of", 3), &names), "event-unheard of=3");
+    /// ```
+    pub fn translate(&self, message: &Message, names: &dyn Fn(Seat) -> String) -> String {
+        self.fill(message.key, &message.args, names)
+            .unwrap_or_else(|| printable(&message.to_string()).into_owned())
+    }
+
+    /// A sentence with these gaps, for those who have no [`Message`]; a seat is said by its number.
+    ///
+    /// ```
+    /// use roll_and_write::Arg;
+    /// let words = rnw_i18n::Translations::english();
+    /// assert_eq!(words.with("fact-deck", &[("cards", Arg::Number(33))]), "deck 33");
+    /// ```
+    pub fn with(&self, key: &'static str, gaps: &[(&'static str, Arg)]) -> String {
+        let message = Message {
+            key,
+            args: gaps.to_vec(),
+        };
+        self.translate(&message, &|seat| seat.number().to_string())
+    }
+
+    /// A sentence without gaps; the key itself if there is none.
+    ///
+    /// ```
+    /// let words = rnw_i18n::Translations::english();
+    /// assert_eq!(words.text("event-ended"), "The game is over");
+    /// ```
+    pub fn text(&self, key: &str) -> String {
+        (self.find(key)).unwrap_or_else(|| printable(key).into_owned())
+    }
+
+    /// The word for a name of the content, such as `track-coins`; the bare name if there is none.
+    ///
+    /// ```
+    /// let words = rnw_i18n::Translations::english();
+    /// assert_eq!(words.word("symbol-anchor"), "anchor");
+    /// ```
+    pub fn word(&self, key: &str) -> String {
+        let name = || {
+            WORD_PREFIXES
+                .iter()
+                .find_map(|prefix| key.strip_prefix(prefix))
+        };
+        self.find(key)
+            .unwrap_or_else(|| printable(name().unwrap_or(key)).into_owned())
+    }
+
+    /// Whether there is a sentence with this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.keys.contains_key(key)
+    }
+
+    /// The language in which a key is said, if there is a sentence.
+    pub fn language_of(&self, key: &str) -> Option<Language> {
+        let origin = self.keys.get(key)?;
+        Some(self.languages[origin.language].language)
+    }
+
+    /// The keys of all sentences, in the order of the alphabet.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.keys().map(String::as_str)
+    }
+
+    fn find(&self, key: &str) -> Option<String> {
+        self.fill(key, &[], &|seat| seat.number().to_string())
+    }
+
+    /// `None` if there is no such sentence, or one of its gaps stays open. A sentence that asks for more than
+    /// its language has, such as another sentence, is said in another language if it can be.
+    fn fill(
+        &self,
+        key: &str,
+        args: &[(&'static str, Arg)],
+        names: &dyn Fn(Seat) -> String,
+    ) -> Option<String> {
+        let Origin { language, ours } = *self.keys.get(key)?;
+        let gaps: FluentArgs<'_> = args
+            .iter()
+            .map(|(gap, arg)| (*gap, self.value(arg, names)))
+            .collect();
+        let others = (0..self.languages.len()).filter(|index| *index != language);
+        let mut languages = [language].into_iter().chain(others);
+        let said = languages.find_map(|index| self.languages[index].say(key, &gaps))?;
+        Some(if ours { said } else { one_line(said) })
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, names: &dyn Fn(Seat) -> String) -> FluentValue<'a> {
+        match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Name(name) if name.is_empty() => FluentValue::from(NO_NAME),
+            Arg::Name(name) => FluentValue::from(printable(name)),
+            Arg::Word(key) => FluentValue::from(self.word(key)),
+            Arg::Seat(seat) => FluentValue::from(printable(&names(*seat)).into_owned()),
+            Arg::List(messages) => {
+                let said: Vec<String> = messages
+                    .iter()
+                    .map(|message| self.translate(message, names))
+                    .collect();
+                FluentValue::from(said.join(", "))
+            }
+        }
+    }
+}
+
+/// What can be said, not how.
+impl fmt::Debug for Translations {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Words")
+            .field("language", &self.language())
+            .field("keys", &self.keys)
+            .finish_non_exhaustive()
+    }
+}
+
+/// The sentence of a pack, without line breaks and without what steers a screen.
+fn one_line(said: String) -> String {
+    if !said.contains(is_steering) {
+        return said;
+    }
+    printable(&said.replace('\n', " ")).into_owned()
+}
+
+/// The engine's words in a language, as they are embedded.
+fn shipped(language: Language) -> &'static [(&'static str, &'static str)] {
+    match language {
+        Language::English => rnw_content::WORDS.english,
+        Language::Czech => rnw_content::WORDS.czech,
+        Language::Polish => rnw_content::WORDS.polish,
+    }
+}
+
+/// A text as Fluent; of several faults the first is told.
+fn parse(path: &str, ftl: &str) -> Result<FluentResource, TranslationError> {
+    if let Some(offset) = too_deep(ftl) {
+        let complaint =
+            format!("Expected at most {OPENED_MAX} braces and parentheses in a sentence");
+        return Err(TranslationError::new(path, ftl, offset, &complaint));
+    }
+    FluentResource::try_new(ftl.to_owned()).map_err(|(_, errors)| {
+        let first = errors.first().expect("a text that is refused has a fault");
+        TranslationError::new(path, ftl, first.pos.start, &first.to_string())
+    })
+}
+
+/// The brace or parenthesis that is one too many in its sentence. A sentence ends where a key begins, which
+/// stands within nothing.
+fn too_deep(ftl: &str) -> Option<usize> {
+    let (mut opened, mut start) = (0, 0);
+    for line in ftl.split_inclusive('\n') {
+        if begins_a_sentence(line) {
+            opened = 0;
+        }
+        for (at, _) in line.match_indices(['{', '(']) {
+            opened += 1;
+            if opened > OPENED_MAX {
+                return Some(start + at);
+            }
+        }
+        start += line.len();
+    }
+    None
+}
+
+/// The byte at which a sentence or a term begins; of those that come twice, the last counts.
+fn place_of(ftl: &str, name: &str) -> usize {
+    let mut next = 0;
+    let starts = ftl.split_inclusive('\n').map(|line| {
+        next += line.len();
+        (line, next - line.len())
+    });
+    let begins = |line: &str| {
+        let rest = line.strip_prefix(name);
+        rest.is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='))
+    };
+    let found = starts.filter(|(line, _)| begins(line)).last();
+    found.map_or(0, |(_, start)| start)
+}
+
+/// Whether a line begins with a key and its `=`.
+fn begins_a_sentence(line: &str) -> bool {
+    let key = line.strip_prefix('-').unwrap_or(line);
+    let rest = key.trim_start_matches(|c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    rest.len() < key.len() && rest.trim_start_matches(' ').starts_with('=')
+}
+
+/// The keys of a text of Fluent, each with the byte at which it begins.
+///
+/// ```
+/// let ftl = "# Tracks\ntrack-gems = gems\ntrack-eggs =\n    { $count ->\n       *[other] eggs\n    }\n";
+/// let keys: Vec<(&str, usize)> = rnw_i18n::keys(ftl).collect();
+/// assert_eq!(keys, [("track-gems", 9), ("track-eggs", 27)]);
+/// ```
+pub fn keys(ftl: &str) -> impl Iterator<Item = (&str, usize)> {
+    let starts = ftl.split_inclusive('\n').scan(0, |next, line| {
+        let start = *next;
+        *next += line.len();
+        Some((line, start))
+    });
+    // Nothing but a sentence starts with a letter at the beginning of a line.
+    starts
+        .filter(|(line, _)| line.starts_with(|c: char| c.is_ascii_alphabetic()))
+        .filter_map(|(line, start)| Some((line.split_once('=')?.0.trim_end(), start)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(message: &Message, expected: &str) {
+        assert_eq!(
+            Translations::english().translate(message, &|_| "Tim".to_owned()),
+            expected
+        );
+    }
+
+    fn of_tim(key: &'static str) -> Message {
+        Message::new(key).seat("seat", Seat::new(0))
+    }
+
+    #[test]
+    fn numbers_choose_the_plural_form() {
+        check(
+            &of_tim("event-bonus-owed").number("cells", 1),
+            "Tim gets 1 bonus cell",
+        );
+        check(
+            &of_tim("event-bonus-owed").number("cells", 2),
+            "Tim gets 2 bonus cells",
+        );
+        check(
+            &Message::new("owed-bonus").number("count", 1),
+            "mark 1 bonus cell",
+        );
+        check(
+            &Message::new("owed-bonus").number("count", 2),
+            "mark 2 bonus cells, one by one",
+        );
+    }
+
+    #[test]
+    fn nothing_lost_is_nothing_said() {
+        let coins = |gained: i64, lost: i64| {
+            let advanced = of_tim("event-advanced").word("track", "track-coins");
+            advanced.number("gained", gained).number("lost", lost)
+        };
+        check(&coins(1, 0), "Tim crosses off 1 box of coins");
+        check(
+            &coins(2, 1),
+            "Tim crosses off 2 boxes of coins, 1 more in vain",
+        );
+        let erased = of_tim("event-erased")
+            .word("track", "track-coins")
+            .number("lost", 0);
+        check(&erased, "Tim has no box of coins to take back");
+    }
+
+    #[test]
+    fn an_empty_name_is_none() {
+        let unknown = |meant: &str| {
+            Message::new("parse-unknown-card")
+                .name("card", "p7")
+                .name("meant", meant)
+        };
+        check(
+            &unknown("P07"),
+            "There is no card \"p7\"; did you mean P07?",
+        );
+        check(
+            &unknown(""),
+            "There is no card \"p7\"; use the name of a card on the table",
+        );
+    }
+
+    #[test]
+    fn facts_fit_a_narrow_screen() {
+        let turn = Message::new("headline-turn")
+            .number("round", 2)
+            .number("rounds", 4);
+        check(
+            &turn.number("turn", 3).number("turns", 7),
+            "Round 2 of 4, turn 3 of 7",
+        );
+        let pool = |count: i64, left: &str| {
+            Message::new("fact-pool")
+                .word("pool", "pool-cups")
+                .number("count", count)
+                .name("left", left)
+        };
+        check(&pool(6, "6 5 4 3 2 1"), "cups 6 5 4 3 2 1");
+        check(&pool(0, ""), "cups none left");
+        let completed = |count: i64, cards: &str| {
+            Message::new("fact-completed")
+                .number("count", count)
+                .name("cards", cards)
+        };
+        check(&completed(2, "P01 Y03"), "completed 2: P01 Y03");
+        check(&completed(0, ""), "completed none yet");
+    }
+
+    #[test]
+    fn a_name_may_look_like_anything() {
+        let offered = |card: &str| Message::new("event-offered").name("card", card);
+        check(&offered("7"), "7 joins the offer");
+        check(&offered("{ $card }"), "{ $card } joins the offer");
+    }
+
+    #[test]
+    fn a_sentence_with_an_open_gap_is_said_as_its_key() {
+        check(
+            &Message::new("event-took").name("card", "P07"),
+            "event-took card=P07",
+        );
+    }
+
+    #[test]
+    fn a_sentence_follows_the_plural_rules_of_its_own_language() {
+        let english =
+            "apples = { $count ->\n    [one] an apple\n   *[other] { $count } apples\n}\n";
+        let polish = "pears = { $count ->\n    [one] gruszka\n    [few] { $count } gruszki\n    \
+                      [many] { $count } gruszek\n   *[other] { $count } gruszki\n}\n";
+        let mut words = Translations::in_language(Language::Polish);
+        words.add("mine/en.ftl", english).unwrap();
+        words
+            .add_in(Language::Polish, "mine/pl.ftl", polish)
+            .unwrap();
+        let say = |key, count| words.with(key, &[("count", Arg::Number(count))]);
+        assert_eq!(
+            [1, 2, 5, 22].map(|count| say("apples", count)),
+            ["an apple", "2 apples", "5 apples", "22 apples"]
+        );
+        assert_eq!(
+            [1, 2, 5, 22].map(|count| say("pears", count)),
+            ["gruszka", "2 gruszki", "5 gruszek", "22 gruszki"]
+        );
+        assert_eq!(words.language_of("apples"), Some(Language::English));
+        assert_eq!(words.language_of("pears"), Some(Language::Polish));
+    }
+
+    #[test]
+    fn a_pack_without_a_language_is_heard_in_english_where_it_has_words_of_its_own() {
+        let mut words = Translations::in_language(Language::Czech);
+        words.add("base/en.ftl", "track-coins = coins").unwrap();
+        words
+            .add_in(Language::Czech, "base/cs.ftl", "track-coins = mince")
+            .unwrap();
+        assert_eq!(words.word("track-coins"), "mince");
+        words.add("pack/en.ftl", "track-coins = doubloons").unwrap();
+        assert_eq!(words.word("track-coins"), "doubloons");
+    }
+
+    #[test]
+    fn a_sentence_that_asks_for_what_its_language_lacks_is_said_in_english() {
+        let mut words = Translations::in_language(Language::Czech);
+        words.add("mine/en.ftl", "a = about { b }\nb = me").unwrap();
+        words
+            .add_in(Language::Czech, "mine/cs.ftl", "a = o { b }")
+            .unwrap();
+        assert_eq!(words.text("a"), "about me");
+    }
+
+    /// Names and packs are strangers'; our own sentences may have lines.
+    #[test]
+    fn what_is_said_steers_no_screen() {
+        let bell = "a\u{1b}]52;c;QQ==\u{7}\nb\u{202e}";
+        let shown = r"a\u{1b}]52;c;QQ==\u{7}\nb\u{202e}";
+        let mut words = Translations::english();
+        let offered = Message::new("event-offered").name("card", bell);
+        let took = of_tim("event-took").name("card", "P07");
+        let unheard = Message::new("event-unheard").name("card", bell);
+        assert_eq!(
+            words.translate(&offered, &|_| String::new()),
+            format!("{shown} joins the offer")
+        );
+        assert_eq!(
+            words.translate(&took, &|_| bell.to_owned()),
+            format!("{shown} takes P07 from the offer")
+        );
+        assert_eq!(
+            words.translate(&unheard, &|_| String::new()),
+            format!("event-unheard card={shown}")
+        );
+        assert_eq!(
+            (words.text(bell), words.word(bell)),
+            (shown.to_owned(), shown.to_owned())
+        );
+        assert!(words.text("cli-help").contains('\n'));
+
+        let ftl = "track-coins = gold\u{1b}[2J\n    and silver\ncli-help = no\n    help\n";
+        words.add("mine/en.ftl", ftl).unwrap();
+        assert_eq!(words.word("track-coins"), r"gold\u{1b}[2J and silver");
+        assert_eq!(words.text("cli-help"), "no help");
+    }
+
+    /// Nothing of ours needs to be escaped.
+    #[test]
+    fn our_own_sentences_hold_lines_and_nothing_else_that_steers() {
+        for language in Language::ALL {
+            for (path, ftl) in shipped(language) {
+                let steering = ftl.chars().find(|c| is_steering(*c) && *c != '\n');
+                assert_eq!(steering, None, "{path}");
+            }
+        }
+    }
+
+    #[test]
+    fn words_are_shared_between_threads() {
+        fn shared<T: Send + Sync>() {}
+        shared::<Translations>();
+    }
+}

@@ -1,0 +1,111 @@
+//! Which moves are open.
+
+use crate::board::Edges;
+use crate::content::Chips;
+use crate::moves::Move;
+use crate::rules::Rules;
+use crate::state::{Phase, State};
+use roll_and_write::{CellSet, Grid, Seat};
+
+/// What a seat may do now.
+pub(crate) struct Open {
+    pub(crate) fences: Edges,
+    /// The cells for a chip.
+    pub(crate) cells: CellSet,
+    /// A bit for each value that the seat holds, value 1 lowest.
+    pub(crate) values: u8,
+    pub(crate) done: bool,
+    pub(crate) pass: bool,
+}
+
+impl Open {
+    pub(crate) fn count(&self) -> u32 {
+        self.fences.len()
+            + self.values.count_ones() * self.cells.len()
+            + u32::from(self.done)
+            + u32::from(self.pass)
+    }
+
+    /// The `n`-th move: fences, chips by value and cell, `done`, `pass`.
+    #[inline]
+    pub(crate) fn nth(&self, n: u32) -> Option<Move> {
+        let fences = self.fences.len();
+        if n < fences {
+            return self.fences.nth(n).map(Move::Fence);
+        }
+        let (n, cells) = (n - fences, self.cells.len());
+        let chips = self.values.count_ones() * cells;
+        if n < chips {
+            let mut values = self.values;
+            for _ in 0..n / cells {
+                values &= values - 1;
+            }
+            return Some(Move::Chip {
+                value: values.trailing_zeros() as u8 + 1,
+                cell: self.cells.nth(n % cells)?,
+            });
+        }
+        match (n - chips, self.done, self.pass) {
+            (0, true, _) => Some(Move::Done),
+            (0, false, true) => Some(Move::Pass),
+            _ => None,
+        }
+    }
+}
+
+/// The lines on which the next fence may stand.
+#[inline]
+pub(crate) fn fences_open(rules: &Rules, state: &State) -> Edges {
+    if state.fences_left == 0 {
+        return Edges::EMPTY;
+    }
+    rules.board_of(state).legal_fences()
+}
+
+#[inline]
+fn cells_open(rules: &Rules, state: &State) -> CellSet {
+    rules.board_of(state).reach(state.occupied()).free
+}
+
+#[inline]
+pub(crate) fn open(rules: &Rules, state: &State, seat: Seat) -> Open {
+    let mut open = Open {
+        fences: Edges::EMPTY,
+        cells: CellSet::EMPTY,
+        values: 0,
+        done: false,
+        pass: false,
+    };
+    match state.phase {
+        Phase::Act if seat == state.seat => {
+            open.fences = fences_open(rules, state);
+            open.cells = cells_open(rules, state);
+            open.values = held(state.left[seat]);
+            open.pass = true;
+        }
+        Phase::Second if seat == state.seat => {
+            open.fences = fences_open(rules, state);
+            open.done = rules.one_fence_is_enough;
+        }
+        Phase::Act | Phase::Second | Phase::Deposit(_) | Phase::First | Phase::Over => {}
+    }
+    open
+}
+
+/// Whether a seat could still do anything but pass (NG-10).
+pub(crate) fn can_act(rules: &Rules, state: &State, seat: Seat) -> bool {
+    can_lay(rules, state, seat) || !fences_open(rules, state).is_empty()
+}
+
+pub(crate) fn can_lay(rules: &Rules, state: &State, seat: Seat) -> bool {
+    held(state.left[seat]) != 0 && !cells_open(rules, state).is_empty()
+}
+
+/// A bit for each value of which a chip is left, value 1 lowest.
+#[inline]
+fn held(left: Chips) -> u8 {
+    let held = (0..).zip(left);
+    held.fold(0, |bits, (value, count)| {
+        bits | u8::from(count > 0) << value
+    })
+}

@@ -1,0 +1,198 @@
+//! The game as a [`Ruleset`].
+
+use crate::audit::audit;
+use crate::board::Edges;
+use crate::content::{Chips, DEPOSITS_MAX, VALUE_MAX};
+use crate::event::Event;
+use crate::moves::Move;
+use crate::rules::{Layout, Rules};
+use crate::state::{Phase, State};
+use crate::view::View;
+use crate::{check, legal, moves, scoring, turn, view};
+use rand::{Rng, RngExt};
+use roll_and_write::{
+    Awaiting, BySeat, Cell, CellSet, Chance, Events, GameInfo, ItemSet, Legal, MoveId, Points,
+    RankingKey, Refusal, Ruleset, Score, Seat, Seats,
+};
+use std::ops::ControlFlow;
+
+impl Ruleset for Rules {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+
+    fn start(&self) -> State {
+        State {
+            fences: Edges::EMPTY,
+            fresh_fences: Edges::EMPTY,
+            chips: BySeat::default(),
+            values: Default::default(),
+            fresh_chip: None,
+            deposits: CellSet::EMPTY,
+            deposit_at: [Cell::new(0); DEPOSITS_MAX],
+            left: BySeat::from_fn(|seat| {
+                if seat.index() < self.seats {
+                    self.chips
+                } else {
+                    Chips::default()
+                }
+            }),
+            phase: Phase::Deposit(0),
+            playing: Seats::all(self.seats),
+            seat: Seat::new(0),
+            fences_left: self.facts.fences,
+            turn: 0,
+        }
+    }
+
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit(self, state)
+    }
+
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        match state.phase {
+            Phase::Act | Phase::Second => Awaiting::Seats(Seats::of(state.seat)),
+            Phase::First => Awaiting::chance("first", 0, ItemSet::first_n(self.seats)),
+            Phase::Deposit(number) => {
+                let cells = match &self.layout {
+                    Layout::Drawn(cells) => *cells - state.deposits,
+                    // A draw of one cell, so that it is told and recorded as the others are.
+                    Layout::Given(cells) => CellSet::of(cells[usize::from(number)]),
+                };
+                Awaiting::chance(
+                    "deposit",
+                    0,
+                    cells.iter().map(|cell| cell.index() as u8).collect(),
+                )
+            }
+            Phase::Over => Awaiting::Over,
+        }
+    }
+
+    fn for_each_move<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let mut visit = |mv| visit(Legal::assume(seat, mv));
+        let open = legal::open(self, state, seat);
+        for edge in open.fences.iter() {
+            visit(Move::Fence(edge))?;
+        }
+        for value in (1..=VALUE_MAX as u8).filter(|value| open.values >> (value - 1) & 1 != 0) {
+            for cell in open.cells {
+                visit(Move::Chip { value, cell })?;
+            }
+        }
+        if open.done {
+            visit(Move::Done)?;
+        }
+        if open.pass {
+            visit(Move::Pass)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
+        let refusal = check::check(self, state, seat, mv);
+        refusal.map_or(Ok(Legal::assume(seat, mv)), Err)
+    }
+
+    #[inline]
+    fn apply(&self, state: &mut State, mv: Legal<Move>, events: &mut impl Events<Event>) {
+        turn::apply(self, state, mv, events);
+    }
+
+    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Event>) {
+        turn::deal(self, state, item, events);
+    }
+
+    fn view(&self, state: &State, seat: Seat) -> View {
+        view::view(self, state, seat)
+    }
+
+    fn determinize<G: Rng + ?Sized>(&self, view: &View, generator: &mut G) -> State {
+        view::determinize(self, view, generator)
+    }
+
+    fn viewer(&self, view: &View) -> Seat {
+        view.seat
+    }
+
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        scoring::score(self, state, seat)
+    }
+
+    fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
+        scoring::ranking_key(self, state, seat)
+    }
+
+    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
+        scoring::evaluate(self, state, seat)
+    }
+
+    /// All that there is to be had.
+    fn upper_bound(&self, end: &State, _: &[(Chance, u8)], _: Seat) -> Option<Points> {
+        let board = self.board_of(end);
+        let regions = board.regions();
+        let prizes = regions.map(|region| self.counts(end, region).sum::<Points>());
+        Some(self.split.parts() * prizes.filter(|prize| *prize > 0).sum::<Points>())
+    }
+
+    /// Nobody else is shown the value of a chip (NG-9, NG-18).
+    fn shown_as(&self, _: &State, mv: Legal<Move>, _: Seat) -> Option<MoveId> {
+        Some(moves::move_id(
+            self,
+            match mv.mv() {
+                Move::Chip { cell, .. } => Move::Chip { value: 1, cell },
+                open @ (Move::Fence(_) | Move::Done | Move::Pass) => open,
+            },
+        ))
+    }
+
+    fn ids(&self) -> u32 {
+        moves::ids(self)
+    }
+
+    fn move_id(&self, mv: Move) -> MoveId {
+        moves::move_id(self, mv)
+    }
+
+    fn move_by_id(&self, id: MoveId) -> Option<Move> {
+        moves::move_by_id(self, id)
+    }
+
+    fn count_moves(&self, state: &State, seat: Seat) -> usize {
+        legal::open(self, state, seat).count() as usize
+    }
+
+    fn nth_move(&self, state: &State, seat: Seat, n: usize) -> Option<Legal<Move>> {
+        let found = legal::open(self, state, seat).nth(u32::try_from(n).ok()?);
+        found.map(|mv| Legal::assume(seat, mv))
+    }
+
+    #[inline]
+    fn random_move<G: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut G,
+    ) -> Option<(Legal<Move>, usize)> {
+        let open = legal::open(self, state, seat);
+        let count = open.count();
+        let pick = if count > 1 {
+            generator.random_range(0..count)
+        } else {
+            0
+        };
+        let found = open.nth(pick);
+        found.map(|mv| (Legal::assume(seat, mv), count as usize))
+    }
+}

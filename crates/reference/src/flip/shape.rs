@@ -1,0 +1,94 @@
+//! Cells and patterns.
+
+use std::collections::BTreeSet;
+
+/// A cell; cells are ordered as they are read, left to right and then top to bottom.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Cell {
+    pub(super) row: usize,
+    pub(super) column: usize,
+}
+
+impl Cell {
+    /// A column letter and a row number, `a1` top left.
+    pub(super) fn label(self) -> String {
+        let letter = char::from(b'a' + self.column as u8);
+        format!("{letter}{}", self.row + 1)
+    }
+
+    /// Orthogonal neighbours only.
+    pub(super) fn touches(self, other: Self) -> bool {
+        self.row.abs_diff(other.row) + self.column.abs_diff(other.column) == 1
+    }
+}
+
+/// Cells in reading order, as moves and events name them.
+pub(super) fn labels(cells: &[Cell]) -> String {
+    let sorted: BTreeSet<Cell> = cells.iter().copied().collect();
+    let names: Vec<String> = sorted.into_iter().map(Cell::label).collect();
+    names.join(" ")
+}
+
+/// The cells of a pattern.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(super) struct Shape {
+    pub(super) cells: Vec<Cell>,
+}
+
+impl Shape {
+    /// A quarter turn to the right.
+    fn turned(&self) -> Self {
+        let highest = self.cells.iter().map(|cell| cell.row).max().unwrap_or(0);
+        let turn = |cell: &Cell| Cell {
+            row: cell.column,
+            column: highest - cell.row,
+        };
+        self.with(self.cells.iter().map(turn).collect())
+    }
+
+    fn mirrored(&self) -> Self {
+        let widest = self.cells.iter().map(|cell| cell.column).max().unwrap_or(0);
+        let mirror = |cell: &Cell| Cell {
+            row: cell.row,
+            column: widest - cell.column,
+        };
+        self.with(self.cells.iter().map(mirror).collect())
+    }
+
+    fn with(&self, mut cells: Vec<Cell>) -> Self {
+        debug_assert_eq!(cells.len(), self.cells.len());
+        cells.sort_unstable();
+        Self { cells }
+    }
+
+    /// As it lies in the top left corner.
+    fn in_the_corner(&self) -> Self {
+        let top = self.cells.iter().map(|cell| cell.row).min().unwrap_or(0);
+        let left = self.cells.iter().map(|cell| cell.column).min().unwrap_or(0);
+        let shift = |cell: &Cell| Cell {
+            row: cell.row - top,
+            column: cell.column - left,
+        };
+        self.with(self.cells.iter().map(shift).collect())
+    }
+
+    /// C-3: turned by any number of quarter turns, mirrored or not.
+    pub(super) fn orientations(&self) -> BTreeSet<Self> {
+        let mut found = BTreeSet::new();
+        let mut shape = self.in_the_corner();
+        for _ in 0..4 {
+            found.insert(shape.clone());
+            found.insert(shape.mirrored());
+            shape = shape.turned();
+        }
+        found
+    }
+
+    pub(super) fn moved(&self, rows: usize, columns: usize) -> Vec<Cell> {
+        let shift = |cell: &Cell| Cell {
+            row: cell.row + rows,
+            column: cell.column + columns,
+        };
+        self.cells.iter().map(shift).collect()
+    }
+}

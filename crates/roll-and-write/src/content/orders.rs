@@ -1,0 +1,55 @@
+//! Whether a pack declares where the order of its symbols matters.
+
+use super::read::open;
+use super::report::{Files, Report};
+use super::symbol_files::{OrderEntry, SymbolEntry, SymbolsFile};
+use crate::flip::{FlipAndWrite, FlipGame};
+
+/// Warns of symbols whose order matters though the pack does not say so, at their places in `symbols.json`.
+///
+/// [`FlipAndWrite::orders_that_matter`] finds them.
+pub fn warn_of_orders<G: FlipGame>(game: &FlipAndWrite<G>, files: &Files, report: &mut Report) {
+    let pairs = game.orders_that_matter();
+    if pairs.is_empty() {
+        return;
+    }
+    let Some(doc) = open::<SymbolsFile>(files, "symbols.json", &mut Report::default()) else {
+        return;
+    };
+    let symbols = &doc.value.symbols;
+    let index = |name: &str| symbols.iter().position(|entry| entry.name == name);
+    for (a, b) in &pairs {
+        let (Some(a), Some(b)) = (index(a), index(b)) else {
+            continue;
+        };
+        // One declaration is enough: that of a symbol that says nothing yet, or else the later one.
+        let is_silent = |index: usize| symbols[index].order.is_none();
+        let (at, other) = if is_silent(a.min(b)) && !is_silent(a.max(b)) {
+            (a.min(b), a.max(b))
+        } else {
+            (a.max(b), a.min(b))
+        };
+        let place = doc.root().field("symbols").item(at);
+        let place = match symbols[at].order {
+            Some(_) => place.field("order"),
+            None => place.field("name"),
+        };
+        let said = |entry: &SymbolEntry| match entry.order {
+            Some(OrderEntry::Free) => r#"says "order": "free""#,
+            Some(OrderEntry::Matters) => r#"says "order": "matters""#,
+            None => "says nothing, which means free",
+        };
+        let (name, said) = (&symbols[at].name, said(&symbols[at]));
+        let with = if at == other {
+            "another one of its kind".to_owned()
+        } else {
+            format!("{:?}", symbols[other].name)
+        };
+        place.warning(
+            report,
+            format!(
+                "the order in which {name:?} and {with} fire in one mark can change the result, but {name:?} {said}; expected \"order\": \"matters\""
+            ),
+        );
+    }
+}

@@ -1,0 +1,536 @@
+//! Names, numbers and conditions of a program: what each stands for, and what can never be.
+
+use super::checks::{find, find_track, within};
+use super::read::Location;
+use super::report::Report;
+use super::value_files::{
+    CellKindEntry, ConditionEntry, ScopeEntry, ValueEntry, ValueTerm, ValueWord,
+};
+use crate::CELLS_MAX;
+use crate::deck::CARDS_MAX;
+use crate::sheet::{Pool, PoolId, SheetLayout, TrackId, TrackKind};
+use crate::symbol::{CellKind, Condition, OFFER_MAX, SymbolId, Trigger, Triggers, Value};
+
+/// The largest number that content may write.
+const LITERAL_MAX: i32 = 10_000;
+
+/// The most steps, numbers and conditions in one program, those within others among them.
+pub const TERMS_MAX: usize = 500;
+
+/// What symbols do with the tracks, a bit for each track.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Touched {
+    /// Something is put on them.
+    pub(crate) filled: u16,
+    /// Something is worked out from them.
+    pub(crate) read: u16,
+}
+
+impl Touched {
+    /// Something is put on it.
+    pub(crate) fn fill(&mut self, track: TrackId) {
+        self.filled |= 1 << track.0;
+    }
+
+    /// Something is worked out from it.
+    pub(crate) fn read(&mut self, track: TrackId) {
+        self.read |= 1 << track.0;
+    }
+}
+
+/// The least and the most that a number can be.
+pub(crate) type Range = (i64, i64);
+
+/// Reads the program of one symbol: what it names is resolved, and collected.
+pub(crate) struct StepReader<'a> {
+    pub(crate) layout: &'a SheetLayout,
+    pub(crate) pools: &'a [Pool],
+    /// The tracks whose rows claim, a bit each.
+    pub(crate) rows_claim: u16,
+    /// The colours of the cards, in the order of the game.
+    pub(crate) colors: &'a [&'a str],
+    /// How many rounds and turns of a round a game has, and cards in the offer; the most that there can
+    /// be if that cannot be read.
+    pub(crate) rounds: u8,
+    pub(crate) turns: u8,
+    pub(crate) offer: u8,
+    /// The symbols of the pack, in the order of their numbers.
+    pub(crate) names: &'a [&'a str],
+    pub(crate) triggers: Triggers,
+    /// Whether the steps answer a choice.
+    pub(crate) chosen: bool,
+    /// The symbols whose marked cells are asked for.
+    pub(crate) tallies: Vec<SymbolId>,
+    /// Whether something looks at the symbol that fired last.
+    pub(crate) follows: bool,
+    /// The names of the options of the choice.
+    pub(crate) options: Vec<String>,
+    /// How many steps, numbers and conditions were read.
+    pub(crate) terms: usize,
+    pub(crate) touched: &'a mut Touched,
+    pub(crate) report: &'a mut Report,
+}
+
+impl StepReader<'_> {
+    // ---- names ----
+
+    pub(crate) fn track(
+        &mut self,
+        place: Location<'_>,
+        name: &str,
+        kind: TrackKind,
+    ) -> Option<TrackId> {
+        find_track(place, name, kind, self.layout, self.report)
+    }
+
+    /// A track of any kind, to be looked at.
+    fn seen_track(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
+        let tracks = self.layout.tracks().iter();
+        let known: Vec<&str> = tracks.map(|track| track.name.as_str()).collect();
+        let track = TrackId(find(place, "track", name, &known, self.report)? as u8);
+        self.touched.read(track);
+        Some(track)
+    }
+
+    /// A track of this kind on which something is put.
+    pub(crate) fn fill(
+        &mut self,
+        place: Location<'_>,
+        name: &str,
+        kind: TrackKind,
+    ) -> Option<TrackId> {
+        let track = self.track(place, name, kind)?;
+        self.touched.fill(track);
+        Some(track)
+    }
+
+    /// A counted track from which boxes are taken back.
+    pub(crate) fn take_back(&mut self, place: Location<'_>, name: &str) -> Option<TrackId> {
+        let track = self.track(place, name, TrackKind::Count)?;
+        if self.rows_claim >> track.0 & 1 != 0 {
+            // A row that is filled twice would claim twice.
+            let message = format!(
+                "the rows of the track {name:?} claim from a pool; expected a track without claims"
+            );
+            place.error(self.report, message);
+        }
+        Some(track)
+    }
+
+    fn symbol(&mut self, place: Location<'_>, name: &str) -> Option<SymbolId> {
+        find(place, "symbol", name, self.names, self.report).map(|index| SymbolId(index as u8))
+    }
+
+    /// A shared pool.
+    pub(crate) fn pool(&mut self, place: Location<'_>, name: &str) -> Option<PoolId> {
+        let pools = self.pools.iter().map(|pool| pool.name.as_str());
+        let known: Vec<&str> = pools.collect();
+        find(place, "pool", name, &known, self.report).map(|index| PoolId(index as u8))
+    }
+
+    fn color(&mut self, place: Location<'_>, name: &str) -> Option<u8> {
+        find(place, "colour", name, self.colors, self.report).map(|index| index as u8)
+    }
+
+    // ---- numbers ----
+
+    /// A number of things that an instruction does: at least 0, and more than 0 at times.
+    pub(crate) fn amount(
+        &mut self,
+        place: Location<'_>,
+        entry: &ValueEntry,
+        most: usize,
+    ) -> Option<Value> {
+        let (value, range) = self.value(place, entry)?;
+        let most = most as i64;
+        match (&value, range) {
+            (Value::Number(number), _) => {
+                self.fits(place, (i64::from(*number), i64::from(*number)), (1, most));
+            }
+            (_, (_, high)) if high <= 0 => {
+                let message = format!("this is {high} at most, so nothing is ever done");
+                place.warning(self.report, message);
+            }
+            _ => {}
+        }
+        Some(value)
+    }
+
+    /// Reports a number that is never within these bounds.
+    pub(crate) fn fits(&mut self, place: Location<'_>, range: Range, bounds: Range) {
+        if range.1 < bounds.0 || range.0 > bounds.1 {
+            let found = if range.0 == range.1 {
+                range.0.to_string()
+            } else {
+                format!("{} to {}", range.0, range.1)
+            };
+            let message = format!("found {found}; expected {} to {}", bounds.0, bounds.1);
+            place.error(self.report, message);
+        }
+    }
+
+    /// Points, as many as a score can hold.
+    pub(crate) fn points(&mut self, place: Location<'_>, entry: &ValueEntry) -> Option<Value> {
+        let (value, range) = self.value(place, entry)?;
+        self.fits(place, range, (i16::MIN.into(), i16::MAX.into()));
+        Some(value)
+    }
+
+    /// Reports a plain number outside its range.
+    pub(crate) fn within(&mut self, place: Location<'_>, found: u8, least: usize, most: usize) {
+        within(place, self.report, found, least, most);
+    }
+
+    /// Counts a step, a number or a condition; of too many, those beyond the last are not looked at.
+    pub(crate) fn one_more_term(&mut self, place: Location<'_>) -> Option<()> {
+        self.terms += 1;
+        if self.terms == TERMS_MAX + 1 {
+            let message = format!(
+                "too long a program; expected at most {TERMS_MAX} steps, numbers and conditions"
+            );
+            place.error(self.report, message);
+        }
+        (self.terms <= TERMS_MAX).then_some(())
+    }
+
+    /// A number, and the least and the most that it can be.
+    pub(crate) fn value(
+        &mut self,
+        place: Location<'_>,
+        entry: &ValueEntry,
+    ) -> Option<(Value, Range)> {
+        self.one_more_term(place)?;
+        match entry {
+            ValueEntry::Number(number) => {
+                if number.unsigned_abs() > LITERAL_MAX.unsigned_abs() {
+                    let message =
+                        format!("found {number}; expected -{LITERAL_MAX} to {LITERAL_MAX}");
+                    place.error(self.report, message);
+                }
+                Some((
+                    Value::Number(*number),
+                    (i64::from(*number), i64::from(*number)),
+                ))
+            }
+            ValueEntry::Word(word) => Some(self.word(*word)),
+            ValueEntry::Term(term) => self.term(place, term),
+        }
+    }
+
+    fn word(&self, word: ValueWord) -> (Value, Range) {
+        let (rounds, turns) = (i64::from(self.rounds), i64::from(self.turns));
+        let rarely = |round_only: bool, left: Range| {
+            // At the end of a round no turn of it follows.
+            if round_only && self.triggers.iter().eq([Trigger::Round]) {
+                (0, 0)
+            } else {
+                left
+            }
+        };
+        match word {
+            ValueWord::Round => (Value::Round, (1, rounds)),
+            ValueWord::Turn => (Value::Turn, (1, turns)),
+            ValueWord::RoundsLeft => (Value::RoundsLeft, (0, rounds - 1)),
+            ValueWord::TurnsLeft => (Value::TurnsLeft, rarely(true, (0, turns - 1))),
+            ValueWord::Completed => (Value::Completed(None), (0, CARDS_MAX as i64)),
+        }
+    }
+
+    fn term(&mut self, place: Location<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
+        // Arithmetic stops at the ends of `i32` when it is carried out, so it does here.
+        let ends = |end: i64| end.clamp(i32::MIN.into(), i32::MAX.into());
+        let (value, range) = self.term_within(place, term)?;
+        Some((value, (ends(range.0), ends(range.1))))
+    }
+
+    fn term_within(&mut self, place: Location<'_>, term: &ValueTerm) -> Option<(Value, Range)> {
+        let boxes = |reader: &Self, track: TrackId| i64::from(reader.layout.track(track).boxes);
+        Some(match term {
+            ValueTerm::Filled(name) => {
+                let track = self.seen_track(place.field("filled"), name)?;
+                (Value::Filled(track), (0, boxes(self, track)))
+            }
+            ValueTerm::Free(name) => {
+                let track = self.seen_track(place.field("free"), name)?;
+                (Value::Free(track), (0, boxes(self, track)))
+            }
+            ValueTerm::Rows(name) => {
+                let track = self.seen_track(place.field("rows"), name)?;
+                let row = i64::from(self.layout.track(track).row.max(1));
+                (Value::Rows(track), (0, boxes(self, track) / row))
+            }
+            ValueTerm::Sum(name) => {
+                let place = place.field("sum");
+                let track = self.track(place, name, TrackKind::Written)?;
+                self.touched.read(track);
+                (Value::Sum(track), (0, boxes(self, track) * 254))
+            }
+            ValueTerm::Offered(name) => {
+                let symbol = self.symbol(place.field("offered"), name)?;
+                let most = i64::from(self.offer) * CELLS_MAX as i64;
+                (Value::Offered(symbol), (0, most))
+            }
+            ValueTerm::OfferedCards(name) => {
+                let color = self.color(place.field("offered_cards"), name)?;
+                let most = i64::from(self.offer).min(OFFER_MAX as i64);
+                (Value::OfferedCards(color), (0, most))
+            }
+            ValueTerm::Marked(name) => {
+                let symbol = self.symbol(place.field("marked"), name)?;
+                self.tallies.push(symbol);
+                (Value::Marked(symbol), (0, 255))
+            }
+            ValueTerm::Completed(name) => {
+                let color = self.color(place.field("completed"), name)?;
+                (Value::Completed(Some(color)), (0, CARDS_MAX as i64))
+            }
+            ValueTerm::Left(name) => {
+                let pool = self.pool(place.field("left"), name)?;
+                let numbers = self.pools[usize::from(pool.0)].values.len();
+                (Value::Left(pool), (0, numbers as i64))
+            }
+            ValueTerm::Next(name) => {
+                let pool = self.pool(place.field("next"), name)?;
+                let numbers = self.pools[usize::from(pool.0)].values.iter();
+                let most = numbers.max().copied().unwrap_or(0);
+                (Value::Next(pool), (0, most.into()))
+            }
+            ValueTerm::Cells {
+                scope: around,
+                are,
+                bear,
+            } => self.cells(place.field("cells"), *around, *are, bear.as_deref())?,
+            ValueTerm::Plus(values) => {
+                let (values, ranges) = self.values(place.field("plus"), values)?;
+                let sum = ranges.iter().fold((0, 0), |sum: Range, range| {
+                    (sum.0.saturating_add(range.0), sum.1.saturating_add(range.1))
+                });
+                (Value::Plus(values), sum)
+            }
+            ValueTerm::Times(values) => {
+                let (values, ranges) = self.values(place.field("times"), values)?;
+                let product = ranges.into_iter().fold((1, 1), product);
+                (Value::Times(values), product)
+            }
+            ValueTerm::Minus(values) => {
+                let ([a, b], [x, y]) = self.pair(place.field("minus"), values)?;
+                let range = (x.0.saturating_sub(y.1), x.1.saturating_sub(y.0));
+                (Value::Minus(Box::new([a, b])), range)
+            }
+            ValueTerm::Divide(values) => {
+                let place = place.field("divide");
+                let ([a, b], [x, y]) = self.pair(place, values)?;
+                if y == (0, 0) {
+                    place.item(1).error(self.report, "a division by 0");
+                }
+                let most = x.0.abs().max(x.1.abs());
+                let range = if x.0 >= 0 && y.0 >= 0 {
+                    (0, most)
+                } else {
+                    (-most - 1, most + 1)
+                };
+                (Value::Divide(Box::new([a, b])), range)
+            }
+            ValueTerm::Min(values) => {
+                let (values, ranges) = self.values(place.field("min"), values)?;
+                let low = ranges.iter().map(|range| range.0).min()?;
+                let high = ranges.iter().map(|range| range.1).min()?;
+                (Value::Min(values), (low, high))
+            }
+            ValueTerm::Max(values) => {
+                let (values, ranges) = self.values(place.field("max"), values)?;
+                let low = ranges.iter().map(|range| range.0).max()?;
+                let high = ranges.iter().map(|range| range.1).max()?;
+                (Value::Max(values), (low, high))
+            }
+        })
+    }
+
+    fn cells(
+        &mut self,
+        place: Location<'_>,
+        around: ScopeEntry,
+        are: CellKindEntry,
+        bear: Option<&str>,
+    ) -> Option<(Value, Range)> {
+        let symbol = match bear {
+            None => None,
+            Some(name) => Some(self.symbol(place.field("bear"), name)?),
+        };
+        if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
+            let message =
+                "cells are counted on the card of the symbol; expected card, near, row or column";
+            place.field("where").error(self.report, message);
+        }
+        let (kind, most) = match are {
+            CellKindEntry::All => (CellKind::All, CELLS_MAX as i64),
+            CellKindEntry::Marked => (CellKind::Marked, CELLS_MAX as i64),
+            CellKindEntry::Free => (CellKind::Free, CELLS_MAX as i64 - 1),
+            CellKindEntry::Fresh => (CellKind::Fresh, CELLS_MAX as i64),
+        };
+        let most = if around == ScopeEntry::Near { 4 } else { most };
+        let scope = around.scope();
+        let value = Value::Cells {
+            scope,
+            kind,
+            symbol,
+        };
+        Some((value, (0, most)))
+    }
+
+    fn values(
+        &mut self,
+        place: Location<'_>,
+        entries: &[ValueEntry],
+    ) -> Option<(Vec<Value>, Vec<Range>)> {
+        if entries.is_empty() {
+            place.error(self.report, "an empty list; expected at least one number");
+            return None;
+        }
+        let mut read = Vec::new();
+        for (index, entry) in entries.iter().enumerate() {
+            read.push(self.value(place.item(index), entry));
+        }
+        let read: Option<Vec<(Value, Range)>> = read.into_iter().collect();
+        Some(read?.into_iter().unzip())
+    }
+
+    fn pair(
+        &mut self,
+        place: Location<'_>,
+        entries: &[ValueEntry; 2],
+    ) -> Option<([Value; 2], [Range; 2])> {
+        let first = self.value(place.item(0), &entries[0]);
+        let second = self.value(place.item(1), &entries[1]);
+        let ((a, x), (b, y)) = (first?, second?);
+        Some(([a, b], [x, y]))
+    }
+
+    // ---- conditions ----
+
+    /// The condition, and whether it is so if that is plain.
+    pub(crate) fn condition(
+        &mut self,
+        place: Location<'_>,
+        entry: &ConditionEntry,
+    ) -> Option<(Condition, Option<bool>)> {
+        self.one_more_term(place)?;
+        Some(match entry {
+            ConditionEntry::All(entries) => {
+                let (conditions, known) = self.conditions(place.field("all"), entries)?;
+                let known = if known.contains(&Some(false)) {
+                    Some(false)
+                } else {
+                    known
+                        .iter()
+                        .all(|known| *known == Some(true))
+                        .then_some(true)
+                };
+                (Condition::All(conditions), known)
+            }
+            ConditionEntry::Any(entries) => {
+                let (conditions, known) = self.conditions(place.field("any"), entries)?;
+                let known = if known.contains(&Some(true)) {
+                    Some(true)
+                } else {
+                    known
+                        .iter()
+                        .all(|known| *known == Some(false))
+                        .then_some(false)
+                };
+                (Condition::Any(conditions), known)
+            }
+            ConditionEntry::Not(entry) => {
+                let (condition, known) = self.condition(place.field("not"), entry)?;
+                (
+                    Condition::Not(Box::new(condition)),
+                    known.map(|known| !known),
+                )
+            }
+            ConditionEntry::AtLeast(values) => {
+                let ([a, b], [x, y]) = self.pair(place.field("at_least"), values)?;
+                (Condition::AtLeast(a, b), order(y, x))
+            }
+            ConditionEntry::AtMost(values) => {
+                let ([a, b], [x, y]) = self.pair(place.field("at_most"), values)?;
+                (Condition::AtMost(a, b), order(x, y))
+            }
+            ConditionEntry::Equal(values) => {
+                let ([a, b], [x, y]) = self.pair(place.field("equal"), values)?;
+                let apart = x.1 < y.0 || y.1 < x.0;
+                let same = x.0 == x.1 && x == y;
+                let known = if apart {
+                    Some(false)
+                } else {
+                    same.then_some(true)
+                };
+                (Condition::Equal(a, b), known)
+            }
+            ConditionEntry::Full(around) => {
+                if matches!(around, ScopeEntry::Anywhere | ScopeEntry::Other) {
+                    let message = "expected card, near, row or column";
+                    place.field("full").error(self.report, message);
+                }
+                (Condition::Full(around.scope()), None)
+            }
+            ConditionEntry::On(entry) => {
+                let wanted = entry.trigger();
+                let known = if self.triggers.contains(wanted) {
+                    self.triggers.iter().eq([wanted]).then_some(true)
+                } else {
+                    Some(false)
+                };
+                (Condition::On(wanted), known)
+            }
+            ConditionEntry::After(name) => {
+                self.follows = true;
+                (
+                    Condition::After(self.symbol(place.field("after"), name)?),
+                    None,
+                )
+            }
+        })
+    }
+
+    fn conditions(
+        &mut self,
+        place: Location<'_>,
+        entries: &[ConditionEntry],
+    ) -> Option<(Vec<Condition>, Vec<Option<bool>>)> {
+        if entries.is_empty() {
+            place.error(
+                self.report,
+                "an empty list; expected at least one condition",
+            );
+            return None;
+        }
+        let mut read = Vec::new();
+        for (index, entry) in entries.iter().enumerate() {
+            read.push(self.condition(place.item(index), entry));
+        }
+        let read: Option<Vec<(Condition, Option<bool>)>> = read.into_iter().collect();
+        Some(read?.into_iter().unzip())
+    }
+}
+
+/// Whether the first number is at most the second, if that is plain.
+fn order(a: Range, b: Range) -> Option<bool> {
+    if a.1 <= b.0 {
+        Some(true)
+    } else {
+        (a.0 > b.1).then_some(false)
+    }
+}
+
+fn product(a: Range, b: Range) -> Range {
+    let corners = [
+        a.0.saturating_mul(b.0),
+        a.0.saturating_mul(b.1),
+        a.1.saturating_mul(b.0),
+        a.1.saturating_mul(b.1),
+    ];
+    let ends = |end: i64| end.clamp(i32::MIN.into(), i32::MAX.into());
+    let least = corners.iter().copied().min().unwrap_or(0);
+    let most = corners.iter().copied().max().unwrap_or(0);
+    (ends(least), ends(most))
+}

@@ -1,0 +1,170 @@
+//! Symbols fire: what a mark, a completed card or the end of a turn sets off.
+
+use super::events::{EffectFailed, Event, Fired};
+use super::firing::Firing;
+use super::house::TableRules;
+use super::instructions::{Instruction, Site};
+use super::pack::Pack;
+use super::state::State;
+use super::work::{self, Work};
+use crate::geometry::{CellSet, Grid};
+use crate::symbol::{Effect, Moment, Scene, Trigger};
+use crate::{Events, Seat};
+
+/// Everything that one mark sets off, by priority, then cell in reading order.
+///
+/// Ends: a placement has at most 64 cells, each fires once and may copy another eight times; a firing
+/// emits a bounded number of instructions, none of which marks or unmarks a cell.
+#[inline]
+pub(super) fn fire_marked<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    board: usize,
+    cells: CellSet,
+    events: &mut impl Events<Event>,
+) {
+    let Some(card) = state.lanes[seat].cards[board] else {
+        return;
+    };
+    let print = &pack.printed.cards[card.index()];
+    if cells.is_disjoint(print.hot) {
+        return;
+    }
+    // All cells of the mark are counted before the first of them fires.
+    for cell in cells & print.tallied {
+        let sheet = &mut state.lanes[seat].sheet;
+        sheet.count(&pack.printed.sheet, print.symbol_at[cell.index()].0);
+    }
+    for &class in &print.classes {
+        for cell in cells & class {
+            let firing = Firing::new(print.symbol_at[cell.index()], Trigger::Mark, board, cell);
+            fire(pack, table, state, seat, firing, events);
+        }
+    }
+}
+
+/// The symbols on the marked cells of a board that wait for a trigger other than a mark, by
+/// priority, then cell in reading order. Those that are spent stay silent. Returns whether any fired.
+pub(super) fn fire_board<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    board: usize,
+    trigger: Trigger,
+    events: &mut impl Events<Event>,
+) -> bool {
+    let lane = &state.lanes[seat];
+    let Some(card) = lane.cards[board] else {
+        return false;
+    };
+    let mut fired = false;
+    // What is marked while these fire waits for the next time.
+    let ready = lane.marked[board] - lane.spent[board];
+    let print = &pack.printed.cards[card.index()];
+    for &class in &print.all_classes {
+        for cell in ready & class {
+            let symbol = print.symbol_at[cell.index()];
+            if pack.symbols.symbol(symbol).triggers.contains(trigger) {
+                let firing = Firing::new(symbol, trigger, board, cell);
+                fired = true;
+                events.notify(|| Event::Fired(Fired { seat, symbol, cell }));
+                fire(pack, table, state, seat, firing, events);
+            }
+        }
+    }
+    fired
+}
+
+#[inline]
+pub(super) fn fire<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    firing: Firing,
+    events: &mut impl Events<Event>,
+) {
+    work::count(Work::Effects, 1);
+    let effect = &pack.symbols.symbol(firing.symbol).effect;
+    if let Effect::Program(program) = effect
+        && let Some(always) = program.always()
+    {
+        return carry_out_all(pack, table, state, seat, firing, always.as_slice(), events);
+    }
+    let scene = scene(pack, state, seat, firing);
+    let instructions = effect.fire(&scene, pack.rows_claim);
+    match instructions.asked() {
+        Ok(asked) => carry_out_all(pack, table, state, seat, firing, asked, events),
+        Err(fault) => {
+            let symbol = firing.symbol;
+            events.notify(|| {
+                Event::EffectFailed(EffectFailed {
+                    seat,
+                    symbol,
+                    fault,
+                })
+            });
+        }
+    }
+}
+
+#[inline]
+fn carry_out_all<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    firing: Firing,
+    asked: &[Instruction],
+    events: &mut impl Events<Event>,
+) {
+    for &instruction in asked {
+        let mut site = Site {
+            printed: &pack.printed,
+            cards: pack,
+            optional_numbers: table.house.optional_numbers,
+            state: &mut *state,
+            seat,
+            firing,
+        };
+        if let Some(copy) = instruction.carry_out(&mut site, events) {
+            fire(pack, table, state, seat, copy, events);
+        }
+    }
+    // What answers a choice was the last already, unless it copies.
+    let first = firing.trigger == Trigger::Mark && firing.choice.is_none();
+    if pack.follows && first && !asked.contains(&Instruction::Copy) {
+        state.lanes[seat].last = Some(firing.symbol);
+    }
+}
+
+/// What an effect sees.
+pub(super) fn scene<'a, G: Grid>(
+    pack: &'a Pack<G>,
+    state: &'a State,
+    seat: Seat,
+    firing: Firing,
+) -> Scene<'a> {
+    let (lane, turns) = (&state.lanes[seat], pack.schedule.turns);
+    Scene {
+        printed: &pack.printed,
+        sheet: &lane.sheet,
+        offer: state.offer.cards(),
+        taken: &state.pools,
+        moment: Moment {
+            trigger: firing.trigger,
+            card: lane.cards[firing.board],
+            cell: firing.cell,
+            marked: lane.marked[firing.board],
+            fresh: lane.fresh[firing.board],
+            completed: lane.completed,
+            round: state.turn / turns,
+            turn: state.turn % turns,
+            last: lane.last,
+            choice: firing.choice,
+        },
+    }
+}

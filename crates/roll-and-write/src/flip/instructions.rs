@@ -1,0 +1,479 @@
+//! The instructions: what an effect may ask the engine to do, each in a room of its own.
+//!
+//! A room says everything about its instruction: its data, how a pack writes it and what is wrong with
+//! that, what it does, how it is told, what it is worth to a bot, and the most that it can do. This file
+//! is the table of the rooms. It alone lists all instructions. To add one, write its room, give it a line
+//! in each list below, a line in the guide (`docs/content.md`), and a test.
+
+mod advance;
+mod branch;
+mod choose;
+mod claim;
+mod convert;
+mod copy;
+mod discard;
+mod erase;
+mod extra_mark;
+mod extra_pattern;
+#[cfg(feature = "content")]
+mod form;
+mod gate;
+mod mark_round;
+mod renew_offer;
+mod room;
+mod score;
+mod score_once;
+mod spend;
+mod write;
+
+use super::Event;
+use super::firing::Firing;
+use super::upper_bound::most::{Bounds, Most};
+use super::value::scale::{Scale, SymbolValue};
+use super::wording::Wording;
+use crate::symbol::{Fault, INSTRUCTIONS_MAX, Scene};
+use crate::{Events, Message};
+pub use advance::{Advance, AdvanceStep};
+pub use branch::IfStep;
+#[cfg(feature = "content")]
+pub use choose::ChoiceEntry;
+pub use choose::{Choose, ChooseStep};
+pub use claim::Claim;
+pub(super) use claim::{claim, left};
+pub use convert::ConvertStep;
+use copy::CopyLast;
+use discard::Discard;
+pub use erase::{Erase, EraseStep};
+pub use extra_mark::{Extra, ExtraStep};
+use extra_pattern::ExtraPattern;
+pub(crate) use gate::Gate;
+pub use mark_round::MarkRound;
+use renew_offer::RenewOffer;
+pub(super) use room::{Completion, Site};
+use room::{InstructionRoom, StepRoom};
+pub use score::{Score, ScoreStep};
+pub use score_once::{ScoreOnce, ScoreOnceStep};
+use spend::Spend;
+pub(super) use write::write;
+pub use write::{Write, WriteStep};
+#[cfg(feature = "content")]
+use {
+    crate::content::{Location, StepReader},
+    advance::AdvanceEntry,
+    branch::IfEntry,
+    choose::ChooseEntry,
+    claim::ClaimEntry,
+    convert::ConvertEntry,
+    erase::EraseEntry,
+    extra_mark::ExtraMarkEntry,
+    form::StepForm,
+    mark_round::MarkRoundEntry,
+    schemars::JsonSchema,
+    score::ScoreEntry,
+    score_once::ScoreOnceEntry,
+    serde::{Deserialize, Serialize},
+    write::WriteEntry,
+};
+
+/// What an effect may ask the engine to do, in the lane of the seat that marked the cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Instruction {
+    /// Cross off boxes of a counted track.
+    Advance(Advance),
+    /// Take back boxes of a counted track.
+    Erase(Erase),
+    /// Write a number into the next free box of a track.
+    Write(Write),
+    /// Cross off the box of the present round.
+    MarkRound(MarkRound),
+    /// Owe the seat more cells to mark, one at a time.
+    ExtraMark(Extra),
+    /// Owe the seat the pattern of this turn once more, or one cell instead.
+    ExtraPattern,
+    /// Take the next number of a shared pool at the barrier.
+    Claim(Claim),
+    /// Ask the seat to choose.
+    Choose(Choose),
+    /// Do once more what the symbol does that fired last in the lane. A copy copies no copy.
+    Copy,
+    /// Let the symbol on this cell fire no more.
+    Spend,
+    /// At scoring: points for each marked cell of the symbol.
+    Score(Score),
+    /// At scoring: points once.
+    ScoreOnce(ScoreOnce),
+    /// At the barrier, put the offer back into the deck and lay out another.
+    RenewOffer,
+    /// At the barrier, put the card of the symbol back into the deck unless it is complete, and replace it.
+    Discard,
+}
+
+impl Instruction {
+    /// The room of an instruction.
+    fn room(&self) -> &dyn InstructionRoom {
+        match self {
+            Self::Advance(it) => it,
+            Self::Erase(it) => it,
+            Self::Write(it) => it,
+            Self::MarkRound(it) => it,
+            Self::ExtraMark(it) => it,
+            Self::ExtraPattern => &ExtraPattern,
+            Self::Claim(it) => it,
+            Self::Choose(it) => it,
+            Self::Copy => &CopyLast,
+            Self::Spend => &Spend,
+            Self::Score(it) => it,
+            Self::ScoreOnce(it) => it,
+            Self::RenewOffer => &RenewOffer,
+            Self::Discard => &Discard,
+        }
+    }
+
+    /// Carries it out in its room. Returns a symbol that must fire because of it.
+    #[inline]
+    pub(super) fn carry_out(
+        self,
+        site: &mut Site<'_>,
+        events: &mut impl Events<Event>,
+    ) -> Option<Firing> {
+        match self {
+            Self::Advance(it) => it.carry_out(site, events),
+            Self::Erase(it) => it.carry_out(site, events),
+            Self::Write(it) => it.carry_out(site, events),
+            Self::MarkRound(it) => it.carry_out(site, events),
+            Self::ExtraMark(it) => it.carry_out(site, events),
+            Self::ExtraPattern => ExtraPattern.carry_out(site, events),
+            Self::Claim(it) => it.carry_out(site, events),
+            Self::Choose(it) => it.carry_out(site, events),
+            Self::Copy => CopyLast.carry_out(site, events),
+            Self::Spend => Spend.carry_out(site, events),
+            Self::Score(it) => it.carry_out(site, events),
+            Self::ScoreOnce(it) => it.carry_out(site, events),
+            Self::RenewOffer => RenewOffer.carry_out(site, events),
+            Self::Discard => Discard.carry_out(site, events),
+        }
+    }
+}
+
+/// One step of a program, checked: every name is resolved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// Cross off boxes of a counted track.
+    Advance(AdvanceStep),
+    /// Take back boxes of a counted track.
+    Erase(EraseStep),
+    /// Write a number.
+    Write(WriteStep),
+    /// Take back boxes of a counted track and cross off boxes of another for them.
+    Convert(ConvertStep),
+    /// Cross off the box of the present round.
+    MarkRound(MarkRound),
+    /// Owe more cells.
+    ExtraMark(ExtraStep),
+    /// Owe the pattern once more.
+    ExtraPattern,
+    /// Take the next number of a shared pool.
+    Claim(Claim),
+    /// Points at scoring, for each marked cell of the symbol.
+    Score(ScoreStep),
+    /// Points at scoring, once.
+    ScoreOnce(ScoreOnceStep),
+    /// Do what the symbol does that fired last.
+    Copy,
+    /// Fire no more on this cell.
+    Spend,
+    /// Put the offer back and lay out another.
+    RenewOffer,
+    /// Put the card of the symbol back and replace it.
+    Discard,
+    /// Steps that depend on a condition.
+    If(IfStep),
+    /// The seat chooses one of these lists of steps.
+    Choose(ChooseStep),
+}
+
+impl Step {
+    /// The room of a step.
+    fn room(&self) -> &dyn StepRoom {
+        match self {
+            Self::Advance(it) => it,
+            Self::Erase(it) => it,
+            Self::Write(it) => it,
+            Self::Convert(it) => it,
+            Self::MarkRound(it) => it,
+            Self::ExtraMark(it) => it,
+            Self::ExtraPattern => &ExtraPattern,
+            Self::Claim(it) => it,
+            Self::Score(it) => it,
+            Self::ScoreOnce(it) => it,
+            Self::Copy => &CopyLast,
+            Self::Spend => &Spend,
+            Self::RenewOffer => &RenewOffer,
+            Self::Discard => &Discard,
+            Self::If(it) => it,
+            Self::Choose(it) => it,
+        }
+    }
+}
+
+/// One step of a symbol's program.
+#[cfg(feature = "content")]
+#[derive(Deserialize, Serialize, JsonSchema, Debug)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum StepEntry {
+    /// Cross off boxes of a counted track.
+    Advance(AdvanceEntry),
+    /// Take back boxes of a counted track, the last first.
+    Erase(EraseEntry),
+    /// Write a number into the next free box of a written track.
+    Write(WriteEntry),
+    /// Take back boxes of one counted track and cross off boxes of another for them.
+    Convert(ConvertEntry),
+    /// Cross off the box of the present round on a track of rounds, at most once a round.
+    MarkRound(MarkRoundEntry),
+    /// Mark more cells, one at a time.
+    ExtraMark(ExtraMarkEntry),
+    /// Mark the pattern of the turn once more, or one cell instead.
+    ExtraPattern,
+    /// Take the next number of a shared pool at the barrier.
+    Claim(ClaimEntry),
+    /// Points for each marked cell of the symbol, counted at scoring.
+    Score(ScoreEntry),
+    /// Points once, however many cells of the symbol are marked, counted at scoring.
+    ScoreOnce(ScoreOnceEntry),
+    /// Do what the symbol does that fired last.
+    Copy,
+    /// Fire no more on this cell.
+    Spend,
+    /// At the barrier, put the offer back into the deck and lay out another.
+    RenewOffer,
+    /// At the barrier, put the symbol's card back into the deck and replace it.
+    Discard,
+    /// Steps that depend on a condition.
+    If(IfEntry),
+    /// The seat chooses one of 2 to 8 options.
+    Choose(ChooseEntry),
+}
+
+#[cfg(feature = "content")]
+impl StepEntry {
+    /// The room of a step as a pack writes it.
+    fn room(&self) -> &dyn StepForm {
+        match self {
+            Self::Advance(it) => it,
+            Self::Erase(it) => it,
+            Self::Write(it) => it,
+            Self::Convert(it) => it,
+            Self::MarkRound(it) => it,
+            Self::ExtraMark(it) => it,
+            Self::ExtraPattern => &ExtraPattern,
+            Self::Claim(it) => it,
+            Self::Score(it) => it,
+            Self::ScoreOnce(it) => it,
+            Self::Copy => &CopyLast,
+            Self::Spend => &Spend,
+            Self::RenewOffer => &RenewOffer,
+            Self::Discard => &Discard,
+            Self::If(it) => it,
+            Self::Choose(it) => it,
+        }
+    }
+}
+
+/// What all rooms answer.
+impl Instruction {
+    /// Whether it brings points, which is for scoring alone.
+    pub(crate) fn scores(self) -> bool {
+        self.room().scores()
+    }
+
+    /// Why a plugin may not ask for it here.
+    pub(crate) fn fault(self, gate: &Gate<'_>) -> Option<Fault> {
+        self.room().fault(gate)
+    }
+
+    /// Its points at scoring, if the seat has marked so many cells of the symbol.
+    pub(super) fn points(self, marked: i32) -> i32 {
+        self.room().points(marked)
+    }
+
+    /// Adds what it is worth to a bot.
+    pub(super) fn value(self, scale: &Scale<'_>, value: &mut SymbolValue) {
+        self.room().value(scale, value);
+    }
+}
+
+/// What all rooms of steps answer.
+impl Step {
+    /// Emits what it comes to in this scene.
+    pub(crate) fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        self.room().emit(scene, out);
+    }
+
+    /// What it emits if that is one instruction, the same in every scene.
+    pub(crate) fn always(&self) -> Option<Instruction> {
+        self.room().always()
+    }
+
+    /// The options between which the seat chooses, wherever they stand in these steps. A program has one
+    /// choice at most.
+    pub(crate) fn options_of(steps: &[Self]) -> Option<&[Vec<Self>]> {
+        steps.iter().find_map(|step| {
+            let [then, r#else] = step.room().branches();
+            let nested = || Self::options_of(then).or_else(|| Self::options_of(r#else));
+            step.room().options().or_else(nested)
+        })
+    }
+
+    /// Whether one of these steps does something at the barrier, beside a claim.
+    pub(crate) fn any_acts(steps: &[Self]) -> bool {
+        steps.iter().any(|step| {
+            let mut branches = step.room().branches().into_iter();
+            let mut options = step.room().options().unwrap_or_default().iter();
+            step.room().acts()
+                || branches.any(Self::any_acts)
+                || options.any(|steps| Self::any_acts(steps))
+        })
+    }
+
+    /// How many instructions these steps emit at most.
+    #[cfg_attr(
+        not(feature = "content"),
+        allow(dead_code, reason = "asked when a pack is read")
+    )]
+    pub(crate) fn length_of(steps: &[Self]) -> usize {
+        steps.iter().map(|step| step.room().length()).sum()
+    }
+
+    /// How many choices there are among these steps, whatever the conditions.
+    #[cfg_attr(
+        not(feature = "content"),
+        allow(dead_code, reason = "asked when a pack is read")
+    )]
+    pub(crate) fn choices_in(steps: &[Self]) -> usize {
+        let count = |step: &Self| {
+            let branches = step.room().branches();
+            let nested: usize = branches.into_iter().map(Self::choices_in).sum();
+            nested + usize::from(step.room().options().is_some())
+        };
+        steps.iter().map(count).sum()
+    }
+
+    /// Tells what these steps do.
+    pub(super) fn explain_all(steps: &[Self], wording: &Wording<'_>) -> Vec<Message> {
+        if steps.is_empty() {
+            return vec![Message::new("explain-nothing")];
+        }
+        let told = steps.iter().map(|step| step.room().explain(wording));
+        told.collect()
+    }
+
+    /// Adds the most that it can do. `None` if that is not known without playing.
+    pub(super) fn bound(&self, bounds: &Bounds<'_>, most: &mut Most) -> Option<()> {
+        self.room().bound(bounds, most)
+    }
+}
+
+/// What all rooms of written steps answer.
+#[cfg(feature = "content")]
+impl StepEntry {
+    /// Whether some of these steps bring points at scoring.
+    pub(crate) fn any_scores(entries: &[Self]) -> bool {
+        entries.iter().any(|entry| match entry.room().within() {
+            Some(lists) => lists.into_iter().any(Self::any_scores),
+            None => entry.room().scores(),
+        })
+    }
+
+    /// Whether some of these steps do something by themselves before scoring.
+    pub(crate) fn any_plays(entries: &[Self]) -> bool {
+        entries.iter().any(|entry| match entry.room().within() {
+            Some(lists) => lists.into_iter().any(Self::any_plays),
+            None => !entry.room().scores(),
+        })
+    }
+
+    /// The steps whose names and numbers are right. What is wrong is reported.
+    pub(crate) fn read_all(
+        entries: &[Self],
+        reader: &mut StepReader<'_>,
+        place: Location<'_>,
+    ) -> Vec<Step> {
+        let entries = entries.iter().enumerate();
+        let read = entries.filter_map(|(index, entry)| {
+            let place = place.item(index);
+            reader.one_more_term(place)?;
+            entry.room().read(reader, place)
+        });
+        read.collect()
+    }
+}
+
+/// The instructions of one firing, in order; or a fault, which voids them all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Instructions {
+    items: [Instruction; INSTRUCTIONS_MAX],
+    len: u8,
+    fault: Option<Fault>,
+}
+
+impl Default for Instructions {
+    fn default() -> Self {
+        Self {
+            items: [Instruction::Copy; INSTRUCTIONS_MAX],
+            len: 0,
+            fault: None,
+        }
+    }
+}
+
+impl Instructions {
+    /// Asks for one more instruction. More than [`INSTRUCTIONS_MAX`] are a fault.
+    #[inline]
+    pub fn emit(&mut self, instruction: impl Into<Instruction>) {
+        if usize::from(self.len) < INSTRUCTIONS_MAX {
+            self.items[usize::from(self.len)] = instruction.into();
+            self.len += 1;
+        } else {
+            self.fail(Fault::TooMany);
+        }
+    }
+
+    /// Makes the firing void. The first fault counts.
+    pub fn fail(&mut self, fault: Fault) {
+        self.fault.get_or_insert(fault);
+    }
+
+    /// The instructions in order.
+    ///
+    /// # Errors
+    /// The fault that voids them.
+    #[inline]
+    pub fn asked(&self) -> Result<&[Instruction], Fault> {
+        match self.fault {
+            None => Ok(self.as_slice()),
+            Some(fault) => Err(fault),
+        }
+    }
+
+    /// The instructions in order, whatever the fault.
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[Instruction] {
+        &self.items[..usize::from(self.len)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_fault_voids_all_that_was_asked_for() {
+        let mut out = Instructions::default();
+        (0..INSTRUCTIONS_MAX).for_each(|_| out.emit(Instruction::Copy));
+        assert_eq!(out.asked().map(<[_]>::len), Ok(INSTRUCTIONS_MAX));
+        out.emit(Instruction::Copy);
+        out.fail(Fault::Trapped);
+        assert_eq!(out.asked(), Err(Fault::TooMany));
+    }
+}

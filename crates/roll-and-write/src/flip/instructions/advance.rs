@@ -1,0 +1,137 @@
+//! `advance`: cross off boxes of a counted track.
+//!
+//! ```json
+//! {"advance": {"track": "coins", "by": 2}}
+//! ```
+
+use super::gate::Gate;
+use super::room::{InstructionRoom, Site, StepRoom};
+use super::{Instruction, Instructions};
+use crate::flip::Event;
+use crate::flip::events::Advanced;
+use crate::flip::firing::Firing;
+use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::value::scale::{Scale, SymbolValue};
+use crate::flip::wording::Wording;
+use crate::sheet::{TrackId, TrackKind};
+use crate::symbol::{Fault, Scene, Value};
+use crate::{Events, Message};
+
+/// Cross off boxes of a counted track. What finds no free box is lost.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{Advance, Instructions};
+/// let coins = TrackId(0);
+/// let mut out = Instructions::default();
+/// out.emit(Advance { track: coins, by: 2 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Advance {
+    /// A counted track.
+    pub track: TrackId,
+    /// How many boxes.
+    pub by: u8,
+}
+
+/// The same with a number that is worked out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct AdvanceStep {
+    /// A counted track.
+    pub track: TrackId,
+    /// How many boxes.
+    pub by: Value,
+}
+
+impl From<Advance> for Instruction {
+    #[inline]
+    fn from(it: Advance) -> Self {
+        Self::Advance(it)
+    }
+}
+
+impl InstructionRoom for Advance {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.track(self.track, TrackKind::Count)
+    }
+
+    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.points += scale.boxes(self.track, self.by);
+    }
+
+    #[inline]
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        let Self { track, by } = self;
+        // A number that was worked out may be none: then nothing was asked for.
+        if by > 0 {
+            let (seat, printed) = (site.seat, site.printed.sheet.track(track));
+            let gained = site.lane().sheet.advance(printed, by);
+            events.notify(|| {
+                Event::Advanced(Advanced {
+                    seat,
+                    track,
+                    gained,
+                    lost: by - gained,
+                })
+            });
+        }
+        None
+    }
+}
+
+impl StepRoom for AdvanceStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let (track, by) = (self.track, self.by.amount(scene, u8::MAX));
+        out.emit(Advance { track, by });
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        let (track, by) = (self.track, self.by.always(u8::MAX)?);
+        Some(Advance { track, by }.into())
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        let keys = ["explain-advance", "explain-advance-value"];
+        wording.boxes(keys, self.track, &self.by)
+    }
+
+    fn bound(&self, _bounds: &Bounds<'_>, _most: &mut Most) -> Option<()> {
+        // A sheet that is full of crosses is the bound anyway.
+        Some(())
+    }
+}
+
+/// How a pack writes it.
+#[cfg(feature = "content")]
+mod json {
+    use super::AdvanceStep;
+    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::flip::instructions::Step;
+    use crate::flip::instructions::form::StepForm;
+    use crate::sheet::{BOXES_MAX, TrackKind};
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct AdvanceEntry {
+        /// The track.
+        pub track: String,
+        /// How many boxes.
+        #[serde(default = "ValueEntry::one")]
+        pub by: ValueEntry,
+    }
+
+    impl StepForm for AdvanceEntry {
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let place = place.field("advance");
+            let track = reader.fill(place.field("track"), &self.track, TrackKind::Count);
+            let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+            let (track, by) = (track?, by?);
+            Some(Step::Advance(AdvanceStep { track, by }))
+        }
+    }
+}
+#[cfg(feature = "content")]
+pub(super) use json::AdvanceEntry;

@@ -1,0 +1,161 @@
+//! `choose`: the seat chooses one of 2 to 8 options.
+//!
+//! ```json
+//! {"choose": [{"name": "coin", "do": [{"advance": {"track": "coins"}}]}, {"name": "cell", "do": [{"extra_mark": {}}]}]}
+//! ```
+
+use super::gate::{Gate, within};
+use super::room::{InstructionRoom, Site, StepRoom};
+use super::{Instruction, Instructions, Step};
+use crate::flip::Event;
+use crate::flip::events::ChoiceLapsed;
+use crate::flip::firing::Firing;
+use crate::flip::state::{Asked, Pending, Spot};
+use crate::flip::value::scale::{Scale, SymbolValue};
+use crate::flip::wording::Wording;
+use crate::symbol::{CHOICES_MAX, Fault, Scene};
+use crate::{Events, Message};
+
+/// Ask the seat to choose one of so many options. The effect then fires once more and sees the choice.
+///
+/// ```
+/// use roll_and_write::symbol::{Choose, Instructions};
+/// let mut out = Instructions::default();
+/// out.emit(Choose { options: 2 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Choose {
+    /// How many, 2 to [`CHOICES_MAX`].
+    pub options: u8,
+}
+
+/// The same with the steps of each option.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChooseStep(pub Vec<Vec<Step>>);
+
+impl From<Choose> for Instruction {
+    #[inline]
+    fn from(it: Choose) -> Self {
+        Self::Choose(it)
+    }
+}
+
+impl InstructionRoom for Choose {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.unanswered().or(within(self.options, 2, CHOICES_MAX))
+    }
+
+    /// What it is worth lies in its options, which fire by themselves.
+    fn value(&self, _scale: &Scale<'_>, _value: &mut SymbolValue) {}
+
+    #[cold]
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        let (seat, firing) = (site.seat, site.firing);
+        let symbol = firing.symbol;
+        let choice = Pending::Choice {
+            symbol,
+            asked: Asked::new(self.options, firing.trigger),
+            at: Spot::new(firing.board, firing.cell),
+        };
+        if !site.lane().owed.push(choice) {
+            events.notify(|| Event::ChoiceLapsed(ChoiceLapsed { seat, symbol }));
+        }
+        None
+    }
+}
+
+impl StepRoom for ChooseStep {
+    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        let options = self.0.len().min(CHOICES_MAX.into()) as u8;
+        out.emit(Choose { options });
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        let option = |(option, steps): (u8, &Vec<Step>)| {
+            Message::new("explain-option")
+                .word("option", wording.names.option(wording.symbol, option))
+                .list("steps", Step::explain_all(steps, wording))
+        };
+        let options = (0..).zip(&self.0).map(option);
+        Message::new("explain-choose-one").list("options", options)
+    }
+
+    fn options(&self) -> Option<&[Vec<Step>]> {
+        Some(&self.0)
+    }
+}
+
+/// How a pack writes it.
+#[cfg(feature = "content")]
+mod json {
+    use super::ChooseStep;
+    use crate::content::{Location, StepReader, check_name};
+    use crate::flip::instructions::form::StepForm;
+    use crate::flip::instructions::{Step, StepEntry};
+    use crate::symbol::{CHOICES_MAX, INSTRUCTIONS_MAX};
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(transparent)]
+    #[schemars(inline)]
+    pub struct ChooseEntry(Vec<ChoiceEntry>);
+
+    /// An option of a choice.
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(deny_unknown_fields)]
+    pub struct ChoiceEntry {
+        /// The name; its words have the key `choice-NAME`.
+        pub name: String,
+        /// The steps if it is chosen.
+        #[serde(default, rename = "do")]
+        pub steps: Vec<StepEntry>,
+    }
+
+    impl StepForm for ChooseEntry {
+        fn within(&self) -> Option<Vec<&[StepEntry]>> {
+            Some(self.0.iter().map(|option| &option.steps[..]).collect())
+        }
+
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let place = place.field("choose");
+            if reader.chosen {
+                let message = "a choice within a choice; expected one at most";
+                place.error(reader.report, message);
+            }
+            if !(2..=usize::from(CHOICES_MAX)).contains(&self.0.len()) {
+                let found = self.0.len();
+                let message = format!("{found} options; expected 2 to {CHOICES_MAX}");
+                place.error(reader.report, message);
+            }
+            let outer = std::mem::replace(&mut reader.chosen, true);
+            let options = self.0.iter().enumerate();
+            let lists = options.map(|(index, option)| option.read(reader, place.item(index)));
+            let lists = lists.collect();
+            reader.chosen = outer;
+            Some(Step::Choose(ChooseStep(lists)))
+        }
+    }
+
+    impl ChoiceEntry {
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Vec<Step> {
+            let name = place.field("name");
+            check_name(name, &self.name, reader.report);
+            if reader.options.contains(&self.name) {
+                let message = format!("the option {:?} is there already", self.name);
+                name.error(reader.report, message);
+            }
+            reader.options.push(self.name.clone());
+            let steps = StepEntry::read_all(&self.steps, reader, place.field("do"));
+            if Step::length_of(&steps) > INSTRUCTIONS_MAX {
+                let message = format!("too many instructions; expected at most {INSTRUCTIONS_MAX}");
+                place.field("do").error(reader.report, message);
+            }
+            steps
+        }
+    }
+}
+#[cfg(feature = "content")]
+pub use json::ChoiceEntry;
+#[cfg(feature = "content")]
+pub(super) use json::ChooseEntry;

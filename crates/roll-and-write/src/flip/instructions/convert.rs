@@ -1,0 +1,133 @@
+//! `convert`: take back boxes of one counted track and cross off boxes of another for them.
+//!
+//! It is a step alone: an effect emits it as [`Erase`] and [`Advance`].
+//!
+//! ```json
+//! {"convert": {"from": "pearls", "per": 2, "into": "coins", "by": 1, "most": 3}}
+//! ```
+
+use super::room::StepRoom;
+use super::{Advance, Erase, Instructions};
+use crate::Message;
+use crate::flip::wording::Wording;
+use crate::sheet::TrackId;
+use crate::symbol::{Scene, Value};
+
+/// For every so many boxes of a counted track that are taken back, cross off boxes of another.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConvertStep {
+    /// The counted track that is taken from.
+    pub from: TrackId,
+    /// How many boxes of it make one exchange, at least 1.
+    pub per: u8,
+    /// The counted track that is crossed off.
+    pub into: TrackId,
+    /// How many boxes of it an exchange brings.
+    pub by: u8,
+    /// At most so many exchanges.
+    pub most: Option<Value>,
+}
+
+impl StepRoom for ConvertStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let possible = scene.filled(self.from) / u32::from(self.per);
+        let possible = possible.min(u8::MAX.into()) as u8;
+        let most = self.most.as_ref();
+        let times = most.map_or(possible, |most| most.amount(scene, possible));
+        out.emit(Erase {
+            track: self.from,
+            by: times.saturating_mul(self.per),
+        });
+        out.emit(Advance {
+            track: self.into,
+            by: times.saturating_mul(self.by),
+        });
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        let key = if self.most.is_some() {
+            "explain-convert-at-most"
+        } else {
+            "explain-convert"
+        };
+        let message = Message::new(key)
+            .number("per", self.per)
+            .word("from", wording.names.track(self.from))
+            .number("by", self.by)
+            .word("into", wording.names.track(self.into));
+        match &self.most {
+            Some(most) => message.message("most", wording.value(most)),
+            None => message,
+        }
+    }
+
+    fn length(&self) -> usize {
+        2
+    }
+}
+
+/// How a pack writes it.
+#[cfg(feature = "content")]
+mod json {
+    use super::ConvertStep;
+    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::flip::instructions::Step;
+    use crate::flip::instructions::form::StepForm;
+    use crate::sheet::{BOXES_MAX, TrackKind};
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct ConvertEntry {
+        /// The track that is taken from.
+        pub from: String,
+        /// How many boxes of it make one exchange.
+        #[serde(default = "one_box")]
+        pub per: u8,
+        /// The track that is crossed off.
+        pub into: String,
+        /// How many boxes of it an exchange brings.
+        #[serde(default = "one_box")]
+        pub by: u8,
+        /// At most so many exchanges; as many as possible if not said.
+        #[serde(default)]
+        pub most: Option<ValueEntry>,
+    }
+
+    fn one_box() -> u8 {
+        1
+    }
+
+    impl StepForm for ConvertEntry {
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let place = place.field("convert");
+            let from = reader.take_back(place.field("from"), &self.from);
+            // What is exchanged counts for something.
+            if let Some(track) = from {
+                reader.touched.read(track);
+            }
+            let into = reader.fill(place.field("into"), &self.into, TrackKind::Count);
+            reader.within(place.field("per"), self.per, 1, BOXES_MAX);
+            reader.within(place.field("by"), self.by, 1, BOXES_MAX);
+            if self.from == self.into {
+                let message = "a track converted into itself; expected two tracks";
+                place.field("into").error(reader.report, message);
+            }
+            let most = match &self.most {
+                None => None,
+                Some(most) => Some(reader.amount(place.field("most"), most, BOXES_MAX)?),
+            };
+            Some(Step::Convert(ConvertStep {
+                from: from?,
+                per: self.per.max(1),
+                into: into?,
+                by: self.by,
+                most,
+            }))
+        }
+    }
+}
+#[cfg(feature = "content")]
+pub(super) use json::ConvertEntry;

@@ -1,0 +1,81 @@
+//! `copy`: do what the symbol does that fired last.
+//!
+//! ```json
+//! "copy"
+//! ```
+
+use super::gate::Gate;
+use super::room::{InstructionRoom, Site, StepRoom};
+use super::{Instruction, Instructions};
+use crate::flip::Event;
+use crate::flip::events::{Copied, NothingToCopy};
+use crate::flip::firing::Firing;
+use crate::flip::value::scale::{Scale, SymbolValue};
+use crate::flip::wording::Wording;
+use crate::symbol::{Fault, Scene, Trigger};
+use crate::{Events, Message};
+
+/// Fires the symbol that fired last in the lane. A copy copies no copy.
+pub(crate) struct CopyLast;
+
+impl InstructionRoom for CopyLast {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.unanswered()
+    }
+
+    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.points += scale.copied.points;
+        value.cells += scale.copied.cells;
+    }
+
+    #[cold]
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        let (seat, firing) = (site.seat, site.firing);
+        let last = site.lane().last.filter(|_| !firing.copied);
+        let Some(symbol) = last else {
+            events.notify(|| Event::NothingToCopy(NothingToCopy { seat }));
+            return None;
+        };
+        events.notify(|| Event::Copied(Copied { seat, symbol }));
+        Some(Firing {
+            symbol,
+            trigger: Trigger::Mark,
+            copied: true,
+            ..firing
+        })
+    }
+}
+
+impl StepRoom for CopyLast {
+    fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
+        out.emit(Instruction::Copy);
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        Some(Instruction::Copy)
+    }
+
+    fn explain(&self, _wording: &Wording<'_>) -> Message {
+        Message::new("explain-copy")
+    }
+}
+
+/// How a pack writes it.
+#[cfg(feature = "content")]
+mod json {
+    use super::CopyLast;
+    use crate::content::{Location, StepReader};
+    use crate::flip::instructions::Step;
+    use crate::flip::instructions::form::StepForm;
+
+    impl StepForm for CopyLast {
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            reader.follows = true;
+            if reader.chosen {
+                let message = "a copy in answer to a choice; expected it before the choice";
+                place.error(reader.report, message);
+            }
+            Some(Step::Copy)
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! `erase`: take back boxes of a counted track.
+//!
+//! ```json
+//! {"erase": {"track": "pearls", "by": 1}}
+//! ```
+
+use super::gate::Gate;
+use super::room::{InstructionRoom, Site, StepRoom};
+use super::{Instruction, Instructions};
+use crate::flip::Event;
+use crate::flip::events::Erased;
+use crate::flip::firing::Firing;
+use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::value::scale::{Scale, SymbolValue};
+use crate::flip::wording::Wording;
+use crate::sheet::TrackId;
+use crate::symbol::{Fault, Scene, Value};
+use crate::{Events, Message};
+
+/// Take back boxes of a counted track, the last first.
+///
+/// ```
+/// use roll_and_write::sheet::TrackId;
+/// use roll_and_write::symbol::{Erase, Instructions};
+/// let pearls = TrackId(0);
+/// let mut out = Instructions::default();
+/// out.emit(Erase { track: pearls, by: 1 });
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Erase {
+    /// A counted track whose rows claim nothing.
+    pub track: TrackId,
+    /// How many boxes.
+    pub by: u8,
+}
+
+/// The same with a number that is worked out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EraseStep {
+    /// A counted track whose rows claim nothing.
+    pub track: TrackId,
+    /// How many boxes.
+    pub by: Value,
+}
+
+impl From<Erase> for Instruction {
+    #[inline]
+    fn from(it: Erase) -> Self {
+        Self::Erase(it)
+    }
+}
+
+impl InstructionRoom for Erase {
+    fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
+        gate.taken_from(self.track)
+    }
+
+    fn value(&self, scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.points -= scale.boxes(self.track, self.by);
+    }
+
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        let Self { track, by } = self;
+        // A number that was worked out may be none: then nothing was asked for.
+        if by > 0 {
+            let (seat, printed) = (site.seat, site.printed.sheet.track(track));
+            let lost = site.lane().sheet.erase(printed, by);
+            events.notify(|| Event::Erased(Erased { seat, track, lost }));
+        }
+        None
+    }
+}
+
+impl StepRoom for EraseStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        let (track, by) = (self.track, self.by.amount(scene, u8::MAX));
+        out.emit(Erase { track, by });
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        let (track, by) = (self.track, self.by.always(u8::MAX)?);
+        Some(Erase { track, by }.into())
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        let keys = ["explain-erase", "explain-erase-value"];
+        wording.boxes(keys, self.track, &self.by)
+    }
+
+    fn bound(&self, _bounds: &Bounds<'_>, _most: &mut Most) -> Option<()> {
+        // The bound leaves every box full.
+        Some(())
+    }
+}
+
+/// How a pack writes it.
+#[cfg(feature = "content")]
+mod json {
+    use super::EraseStep;
+    use crate::content::{Location, StepReader, ValueEntry};
+    use crate::flip::instructions::Step;
+    use crate::flip::instructions::form::StepForm;
+    use crate::sheet::BOXES_MAX;
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct EraseEntry {
+        /// The track.
+        pub track: String,
+        /// How many boxes.
+        #[serde(default = "ValueEntry::one")]
+        pub by: ValueEntry,
+    }
+
+    impl StepForm for EraseEntry {
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let place = place.field("erase");
+            let track = reader.take_back(place.field("track"), &self.track);
+            let by = reader.amount(place.field("by"), &self.by, BOXES_MAX);
+            let (track, by) = (track?, by?);
+            Some(Step::Erase(EraseStep { track, by }))
+        }
+    }
+}
+#[cfg(feature = "content")]
+pub(super) use json::EraseEntry;

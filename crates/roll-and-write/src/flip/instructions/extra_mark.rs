@@ -1,0 +1,210 @@
+//! `extra_mark`: mark more cells, one at a time.
+//!
+//! ```json
+//! {"extra_mark": {"cells": 2, "where": "row", "apart": true, "optional": true}}
+//! ```
+
+use super::gate::{Gate, within};
+use super::room::{InstructionRoom, Site, StepRoom};
+use super::{Instruction, Instructions};
+use crate::flip::Event;
+use crate::flip::events::{BonusLapsed, BonusOwed, ExtraOwed};
+use crate::flip::firing::Firing;
+use crate::flip::state::{Pending, Spot, Terms};
+use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::value::scale::{Scale, SymbolValue};
+use crate::flip::wording::{Wording, scope_key};
+use crate::symbol::{EXTRA_MARKS_MAX, Fault, Scene, Scope, Value};
+use crate::{Events, Message};
+
+/// Extra cells, which the seat marks one at a time.
+///
+/// ```
+/// use roll_and_write::symbol::{Extra, Instructions, Scope};
+/// let mut out = Instructions::default();
+/// out.emit(Extra::cells(2).within(Scope::Row));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Extra {
+    /// How many cells, 1 to [`EXTRA_MARKS_MAX`].
+    pub cells: u8,
+    /// Where they may lie.
+    pub scope: Scope,
+    /// Whether they need not touch what is marked, nor begin at an entry.
+    pub apart: bool,
+    /// Whether the seat may decline them.
+    pub optional: bool,
+}
+
+impl Extra {
+    /// So many cells on any board of the seat, which must be marked where they can be.
+    pub const fn cells(cells: u8) -> Self {
+        Self {
+            cells,
+            scope: Scope::Anywhere,
+            apart: false,
+            optional: false,
+        }
+    }
+
+    /// The same cells within a scope.
+    #[must_use]
+    pub const fn within(self, scope: Scope) -> Self {
+        Self { scope, ..self }
+    }
+}
+
+/// The same with a number that is worked out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExtraStep {
+    /// How many cells.
+    pub cells: Value,
+    /// Everything else.
+    pub extra: Extra,
+}
+
+impl ExtraStep {
+    /// So many cells; nothing if there are none.
+    fn with(&self, cells: u8) -> Option<Extra> {
+        (cells > 0).then_some(Extra {
+            cells,
+            ..self.extra
+        })
+    }
+}
+
+impl From<Extra> for Instruction {
+    #[inline]
+    fn from(it: Extra) -> Self {
+        Self::ExtraMark(it)
+    }
+}
+
+impl InstructionRoom for Extra {
+    fn fault(&self, _gate: &Gate<'_>) -> Option<Fault> {
+        within(self.cells, 1, EXTRA_MARKS_MAX)
+    }
+
+    fn value(&self, _scale: &Scale<'_>, value: &mut SymbolValue) {
+        value.cells += i64::from(self.cells);
+        value.asks.cells |= self.optional;
+    }
+
+    #[inline]
+    fn carry_out(self, site: &mut Site<'_>, events: &mut impl Events<Event>) -> Option<Firing> {
+        if self == Self::cells(self.cells) {
+            let (seat, cells) = (site.seat, self.cells);
+            site.lane().owed.push_bonus(cells);
+            events.notify(|| Event::BonusOwed(BonusOwed { seat, cells }));
+        } else {
+            owe_on_terms(self, site, events);
+        }
+        None
+    }
+}
+
+/// Owes cells that are not plain ones, which the symbols of the shipped games do not ask for.
+#[cold]
+fn owe_on_terms(extra: Extra, site: &mut Site<'_>, events: &mut impl Events<Event>) {
+    let (seat, cells, scope) = (site.seat, extra.cells, extra.scope);
+    let owed = Pending::Extra {
+        cells,
+        terms: Terms::new(extra.scope, extra.apart, extra.optional),
+        at: Spot::new(site.firing.board, site.firing.cell),
+    };
+    let owed = site.lane().owed.push(owed);
+    events.notify(|| {
+        if owed {
+            Event::ExtraOwed(ExtraOwed { seat, cells, scope })
+        } else {
+            let cells = cells.into();
+            Event::BonusLapsed(BonusLapsed { seat, cells })
+        }
+    });
+}
+
+impl StepRoom for ExtraStep {
+    fn emit(&self, scene: &Scene<'_>, out: &mut Instructions) {
+        if let Some(extra) = self.with(self.cells.amount(scene, EXTRA_MARKS_MAX)) {
+            out.emit(extra);
+        }
+    }
+
+    fn always(&self) -> Option<Instruction> {
+        self.with(self.cells.always(EXTRA_MARKS_MAX)?)
+            .map(Into::into)
+    }
+
+    fn explain(&self, wording: &Wording<'_>) -> Message {
+        let key = if self.extra.optional {
+            "explain-extra-optional"
+        } else {
+            "explain-extra"
+        };
+        let reach = if self.extra.apart {
+            "explain-apart"
+        } else {
+            "explain-touching"
+        };
+        let number = if let Value::Number(number) = &self.cells {
+            Message::new("explain-cells").number("count", *number)
+        } else {
+            Message::new("explain-cells-value").message("value", wording.value(&self.cells))
+        };
+        Message::new(key)
+            .message("cells", number)
+            .word("scope", scope_key(self.extra.scope))
+            .word("reach", reach)
+    }
+
+    fn bound(&self, _bounds: &Bounds<'_>, most: &mut Most) -> Option<()> {
+        most.cells += u32::from(self.cells.always(EXTRA_MARKS_MAX)?);
+        Some(())
+    }
+}
+
+/// How a pack writes it.
+#[cfg(feature = "content")]
+mod json {
+    use super::{Extra, ExtraStep};
+    use crate::content::{Location, ScopeEntry, StepReader, ValueEntry};
+    use crate::flip::instructions::Step;
+    use crate::flip::instructions::form::StepForm;
+    use crate::symbol::EXTRA_MARKS_MAX;
+    use schemars::JsonSchema;
+    use serde::{Deserialize, Serialize};
+
+    #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+    #[serde(deny_unknown_fields)]
+    #[schemars(inline)]
+    pub struct ExtraMarkEntry {
+        /// How many cells.
+        #[serde(default = "ValueEntry::one")]
+        pub cells: ValueEntry,
+        /// Where they may lie.
+        #[serde(default, rename = "where")]
+        pub scope: ScopeEntry,
+        /// Whether they need not touch what is marked, nor begin at an entry.
+        #[serde(default)]
+        pub apart: bool,
+        /// Whether the seat may decline them.
+        #[serde(default)]
+        pub optional: bool,
+    }
+
+    impl StepForm for ExtraMarkEntry {
+        fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
+            let place = place.field("extra_mark").field("cells");
+            let cells = reader.amount(place, &self.cells, EXTRA_MARKS_MAX.into())?;
+            let extra = Extra {
+                cells: 1,
+                scope: self.scope.scope(),
+                apart: self.apart,
+                optional: self.optional,
+            };
+            Some(Step::ExtraMark(ExtraStep { cells, extra }))
+        }
+    }
+}
+#[cfg(feature = "content")]
+pub(super) use json::ExtraMarkEntry;

@@ -1,0 +1,246 @@
+//! The shared turn with a game's hooks as a [`Ruleset`] that people can play and records can keep.
+
+use super::events::Event;
+use super::game::{FlipAndWrite, FlipGame};
+use super::moves::Move;
+use super::state::{Phase, State};
+use super::turn::setup;
+use super::view::View;
+use super::{
+    audit, boards, check, describe, instructions, keys, legal, moves, picture, scoring, target,
+    turn, view,
+};
+use crate::picture::Picture;
+use crate::sheet::{PoolId, TrackId};
+use crate::symbol::SymbolId;
+use crate::{Awaiting, CardId, Chance, Events, Message, Refusal, Score, ScoreLine, Seat, Target};
+use crate::{
+    GameInfo, Legal, MoveId, MoveTextError, Notation, Notice, Points, Presentation, PrintedMatter,
+    Purpose, RankingKey, Ruleset, Statistics, UsageEvent, UsageKeys,
+};
+use rand::Rng;
+use std::ops::ControlFlow;
+
+impl<G: FlipGame> FlipAndWrite<G> {
+    /// Adds a line to a score for each track that scores, in the order of the sheet.
+    pub fn score_tracks(&self, state: &State, seat: Seat, score: &mut Score) {
+        scoring::score_tracks(&self.pack, state, seat, score);
+    }
+
+    /// Adds a line to a score for each symbol that fires at scoring and that the seat has marked, in the
+    /// order of their names. What one of them brings is multiplied by how many were marked.
+    pub fn score_symbols(&self, state: &State, seat: Seat, score: &mut Score) {
+        scoring::score_symbols(&self.pack, state, seat, score);
+    }
+
+    /// The cards that a seat has completed and not yet set aside, each with its board.
+    pub fn completing(&self, state: &State, seat: Seat) -> impl Iterator<Item = (usize, CardId)> {
+        boards::completing(&self.pack, state, seat)
+    }
+
+    /// The numbers of a pool that are left, the next one first.
+    pub fn left(&self, state: &State, pool: PoolId) -> &[u8] {
+        instructions::left(&self.pack.printed, state, pool)
+    }
+
+    /// Takes the next number of a pool and writes it on a track of the seat, if one is named; `false` if
+    /// the pool is empty.
+    pub fn claim(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pool: PoolId,
+        into: Option<TrackId>,
+        events: &mut impl Events<Event>,
+    ) -> bool {
+        instructions::claim(
+            &self.pack.printed,
+            state,
+            seat,
+            instructions::Claim { pool, into },
+            events,
+        )
+    }
+
+    /// The sentence of a line that [`score_tracks`](Self::score_tracks) or
+    /// [`score_symbols`](Self::score_symbols) added; `None` for another line.
+    pub fn shared_score_message(&self, line: &ScoreLine) -> Option<Message> {
+        match line.reason {
+            "score-track" => Some(self.track_score_message(line)),
+            "score-symbol" => Some(
+                Message::new("score-symbol")
+                    .word("symbol", keys::symbol_key(&self.pack, SymbolId(line.about)))
+                    .number("count", line.count),
+            ),
+            _ => None,
+        }
+    }
+
+    /// The sentence of a line that [`score_tracks`](Self::score_tracks) added.
+    fn track_score_message(&self, line: &ScoreLine) -> Message {
+        Message::new("score-track")
+            .word("track", keys::track_key(&self.pack, TrackId(line.about)))
+            .number("count", line.count)
+    }
+}
+
+impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
+    type State = State;
+    type Move = Move;
+    type View = View;
+    type Event = Event;
+
+    fn info(&self) -> &GameInfo {
+        &self.info
+    }
+    fn start(&self) -> State {
+        setup::start(&self.pack, &self.table)
+    }
+    #[inline]
+    fn awaiting(&self, state: &State) -> Awaiting {
+        turn::awaiting(&self.pack, &self.table, state)
+    }
+    fn for_each_move<B>(
+        &self,
+        state: &State,
+        seat: Seat,
+        mut visit: impl FnMut(Legal<Move>) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        legal::for_each_move(&self.pack, state, seat, |mv| visit(Legal::assume(seat, mv)))
+    }
+    fn check(&self, state: &State, seat: Seat, mv: Move) -> Result<Legal<Move>, Refusal> {
+        check::check(self, state, seat, mv)?;
+        Ok(Legal::assume(seat, mv))
+    }
+    #[inline]
+    fn apply(&self, state: &mut State, mv: Legal<Move>, events: &mut impl Events<Event>) {
+        let (seat, mv) = (mv.seat(), mv.mv());
+        debug_assert_eq!(
+            check::check(self, state, seat, mv),
+            Ok(()),
+            "{mv:?} is legal"
+        );
+        turn::apply(self, state, seat, mv, events);
+    }
+    fn deal(&self, state: &mut State, item: u8, events: &mut impl Events<Event>) {
+        turn::deal(self, state, item, events);
+    }
+    fn view(&self, state: &State, seat: Seat) -> View {
+        view::view(&self.pack, &self.table, state, seat)
+    }
+    fn determinize<R: Rng + ?Sized>(&self, view: &View, generator: &mut R) -> State {
+        view::determinize(&self.table, view, generator)
+    }
+    fn viewer(&self, view: &View) -> Seat {
+        view.seat
+    }
+    fn score(&self, state: &State, seat: Seat) -> Score {
+        G::score(self, state, seat)
+    }
+    fn ranking_key(&self, state: &State, seat: Seat) -> RankingKey {
+        G::ranking_key(self, state, seat)
+    }
+    fn evaluate(&self, state: &State, seat: Seat) -> i64 {
+        G::evaluate(self, state, seat)
+    }
+    fn audit(&self, state: &State) -> Result<(), String> {
+        audit::audit(&self.pack, &self.table, state)
+    }
+    fn upper_bound(&self, end: &State, draws: &[(Chance, u8)], seat: Seat) -> Option<Points> {
+        self.at_most(end, draws, seat)
+    }
+    fn ids(&self) -> u32 {
+        moves::ids(&self.pack)
+    }
+    fn move_id(&self, mv: Move) -> MoveId {
+        moves::move_id(&self.pack, mv)
+    }
+    fn move_by_id(&self, id: MoveId) -> Option<Move> {
+        moves::move_by_id(&self.pack, id)
+    }
+    fn count_moves(&self, state: &State, seat: Seat) -> usize {
+        legal::count_moves(&self.pack, state, seat)
+    }
+    #[inline]
+    fn random_move<R: Rng + ?Sized>(
+        &self,
+        state: &State,
+        seat: Seat,
+        generator: &mut R,
+    ) -> Option<(Legal<Move>, usize)> {
+        let (mv, count) = legal::random_move(&self.pack, state, seat, generator)?;
+        Some((Legal::assume(seat, mv), count))
+    }
+}
+
+impl<G: FlipGame> Notation for FlipAndWrite<G> {
+    fn print_move(&self, mv: Move) -> String {
+        moves::print_move(&self.pack, mv)
+    }
+    fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
+        moves::parse_move(&self.pack, text)
+    }
+    fn item_name(&self, purpose: Purpose, item: u8) -> Option<String> {
+        let index = usize::from(item);
+        match purpose.name {
+            "start" => (index < self.table.seats).then(|| format!("seat {}", index + 1)),
+            "expedition" => Some(self.pack.expeditions.get(index)?.name.clone()),
+            _ => Some(self.pack.cards.get(index)?.name.clone()),
+        }
+    }
+    fn describe(&self, state: &State) -> String {
+        describe::describe(&self.pack, &self.table, state)
+    }
+}
+
+impl<G: FlipGame> Presentation for FlipAndWrite<G> {
+    fn printed(&self) -> PrintedMatter {
+        let cards = 0..self.pack.cards.len();
+        let patterns = self.pack.expeditions.iter();
+        PrintedMatter {
+            cards: cards
+                .map(|card| picture::printed_card(self, CardId(card as u8)))
+                .collect(),
+            patterns: patterns
+                .map(|card| picture::pattern_of(&self.pack, card))
+                .collect(),
+            symbols: self.explain_symbols(),
+        }
+    }
+    fn picture(&self, view: &View) -> Picture {
+        picture::picture(self, view)
+    }
+    fn turn(&self, state: &State) -> u32 {
+        if state.phase == Phase::Reveal {
+            u32::from(turn::next_turn(state)) + 1
+        } else if state.revealed.is_some() {
+            u32::from(state.turn) + 1
+        } else {
+            0
+        }
+    }
+    fn target(&self, view: &View, mv: Move) -> Target {
+        target::target(&self.pack, view, mv)
+    }
+    fn move_at(&self, view: &View, target: &Target) -> Option<Move> {
+        target::move_at(&self.pack, view, target)
+    }
+    fn notice(&self, event: &Event) -> Notice {
+        self.notice(event)
+    }
+    fn score_message(&self, line: &ScoreLine) -> Message {
+        G::score_message(self, line)
+    }
+    fn score_seen(&self, view: &View, seat: Seat) -> Option<Score> {
+        Some(G::score(self, &view.shown, seat))
+    }
+}
+
+impl<G: FlipGame> Statistics for FlipAndWrite<G> {
+    fn usage_keys(&self) -> UsageKeys {
+        self.list_usage_keys()
+    }
+    fn usage_events(&self, before: &State, events: &[Event], after: &State) -> Vec<UsageEvent> {
+        self.list_usage_events(before, events, after)
+    }
+}

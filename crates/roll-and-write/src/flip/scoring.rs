@@ -1,0 +1,113 @@
+//! What tracks and symbols score.
+
+use super::events::{EffectFailed, Event, Shown};
+use super::house::TableRules;
+use super::pack::Pack;
+use super::state::State;
+use crate::geometry::{CellSet, Grid};
+use crate::sheet::TrackScore;
+use crate::symbol::{Instructions, Moment, Scene, SymbolId, Trigger};
+use crate::{Cell, Events, Score, ScoreLine, Seat};
+
+/// Adds a line to a score for each track that scores, in the order of the sheet.
+pub(super) fn score_tracks<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, score: &mut Score) {
+    for (index, (track, scored)) in pack
+        .printed
+        .sheet
+        .tracks()
+        .iter()
+        .zip(&pack.scores)
+        .enumerate()
+    {
+        let sheet = state.sheet(seat);
+        let count = sheet.filled(track) as i32;
+        let points = match scored {
+            Some(TrackScore::Each(points)) => points * count,
+            Some(TrackScore::Sum) => sheet.sum(track) as i32,
+            None => continue,
+        };
+        score.push(ScoreLine::new("score-track", count, points).about(index as u8));
+    }
+}
+
+/// Adds a line to a score for each symbol that fires at scoring and that the seat has marked, in the
+/// order of their names. What one of them brings is multiplied by how many were marked.
+pub(super) fn score_symbols<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat, score: &mut Score) {
+    for (symbol, marked, instructions) in scoring(pack, state, seat) {
+        // A fault makes the effect void, so it brings nothing.
+        let asked = instructions.asked().unwrap_or_default();
+        let points = asked.iter().map(|asked| asked.points(marked)).sum();
+        let line = ScoreLine::new("score-symbol", marked, points);
+        score.push(line.about(symbol.0));
+    }
+}
+
+/// The symbols that fire at scoring and that the seat has marked, in the order of their names: each
+/// with how many were marked and what it asks for.
+fn scoring<G: Grid>(
+    pack: &Pack<G>,
+    state: &State,
+    seat: Seat,
+) -> impl Iterator<Item = (SymbolId, i32, Instructions)> {
+    let (pack, scores) = (pack, pack.triggers.contains(Trigger::Scoring));
+    let counted = pack.printed.sheet.counted().filter(move |_| scores);
+    counted.map(SymbolId).filter_map(move |id| {
+        let symbol = pack.symbols.symbol(id);
+        let marked = state.sheet(seat).tally(&pack.printed.sheet, id.0) as i32;
+        if !symbol.triggers.contains(Trigger::Scoring) || marked == 0 {
+            return None;
+        }
+        let scene = scene_at_scoring(pack, state, seat);
+        Some((id, marked, symbol.effect.fire(&scene, pack.rows_claim)))
+    })
+}
+
+/// Tells of the effects that fail when points are counted, once the game is over.
+pub(super) fn tell_of_faults_at_scoring<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &State,
+    events: &mut impl Events<Event>,
+) {
+    for seat in Seat::all(table.seats) {
+        let mut failed = false;
+        for (symbol, _, instructions) in scoring(pack, state, seat) {
+            if let Err(fault) = instructions.asked() {
+                failed = true;
+                events.notify(|| {
+                    Event::EffectFailed(EffectFailed {
+                        seat,
+                        symbol,
+                        fault,
+                    })
+                });
+            }
+        }
+        if failed {
+            events.notify(|| Event::Shown(Shown { seat }));
+        }
+    }
+}
+
+/// What an effect sees when points are counted.
+fn scene_at_scoring<'a, G: Grid>(pack: &'a Pack<G>, state: &'a State, seat: Seat) -> Scene<'a> {
+    let turns = pack.schedule.turns;
+    Scene {
+        printed: &pack.printed,
+        sheet: state.sheet(seat),
+        offer: state.offer(),
+        taken: &state.pools,
+        moment: Moment {
+            trigger: Trigger::Scoring,
+            card: None,
+            cell: Cell::new(0),
+            marked: CellSet::EMPTY,
+            fresh: CellSet::EMPTY,
+            completed: state.completed(seat),
+            round: state.turn() / turns,
+            turn: state.turn() % turns,
+            last: state.lanes[seat].last,
+            choice: None,
+        },
+    }
+}

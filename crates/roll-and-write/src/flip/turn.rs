@@ -1,0 +1,343 @@
+//! One turn, from top to bottom.
+//!
+//! ```text
+//! deal ─ reveal ─ Mark: the lanes ─ the barrier ─ Settle ⇄ Pick, Draw ─ EndTurn ─ Refill ─ next turn
+//! ```
+//!
+//! A state waits for chance ([`deal`]) or for seats ([`apply`]). After each of them [`proceed`] goes from phase
+//! to phase until something is awaited again. What a phase does in detail is told in the children: [`setup`]
+//! before the first turn, [`lanes`] while all mark, [`settle`] with [`claims`] and [`picks`] at the barrier.
+
+pub(super) mod claims;
+mod lanes;
+pub(super) mod picks;
+mod settle;
+pub(super) mod setup;
+
+use super::events::{Event, Offered, Revealed, RoundBegan, Shown, Skipped, StartChosen};
+use super::game::{FlipAndWrite, FlipGame};
+use super::house::{Marking, TableRules};
+use super::moves::Move;
+use super::pack::Pack;
+use super::settlement::BOARDS;
+use super::state::{Phase, State};
+use super::work::{self, Work};
+use super::{boards, fire, scoring};
+use crate::geometry::{CellSet, Grid};
+use crate::sheet::Sheet;
+use crate::symbol::Trigger;
+use crate::{Awaiting, CardId, Events, ItemSet, Seat, Seats};
+
+/// What a state waits for.
+#[inline]
+pub(super) fn awaiting<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> Awaiting {
+    if !state.waiting.is_empty() {
+        return Awaiting::Seats(state.waiting);
+    }
+    match state.phase {
+        Phase::Start => Awaiting::chance("start", 0, ItemSet::first_n(table.seats)),
+        Phase::Deal => Awaiting::chance("deal", 0, state.deck),
+        Phase::Refill | Phase::Draw => Awaiting::chance("deck", state.shuffles, state.deck),
+        Phase::Reveal => Awaiting::chance(
+            "expedition",
+            next_turn(state) / pack.schedule.turns,
+            state.expeditions,
+        ),
+        // Nothing else waits while no seat does: `proceed` passes through it.
+        Phase::Keep
+        | Phase::Mark
+        | Phase::Owe
+        | Phase::Pick
+        | Phase::Settle
+        | Phase::EndTurn
+        | Phase::BeginTurn
+        | Phase::Over => Awaiting::Over,
+    }
+}
+
+/// Deals an item that is awaited, and goes on.
+pub(super) fn deal<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    item: u8,
+    events: &mut impl Events<Event>,
+) {
+    match state.phase {
+        Phase::Start => {
+            state.start_seat = Seat::new(usize::from(item));
+            state.phase = Phase::Deal;
+            events.notify(|| {
+                Event::StartChosen(StartChosen {
+                    seat: state.start_seat,
+                })
+            });
+        }
+        Phase::Deal => setup::deal_card(&rules.table, state, CardId(item), events),
+        Phase::Refill => {
+            state.deck = state.deck.without(item);
+            state.offer.push(CardId(item));
+            events.notify(|| Event::Offered(Offered { card: CardId(item) }));
+        }
+        Phase::Draw => picks::draw(state, CardId(item), events),
+        Phase::Reveal => reveal(&rules.pack, &rules.table, state, item, events),
+        Phase::Keep
+        | Phase::Mark
+        | Phase::Owe
+        | Phase::Pick
+        | Phase::Settle
+        | Phase::EndTurn
+        | Phase::BeginTurn
+        | Phase::Over => {}
+    }
+    proceed(rules, state, events);
+}
+
+/// Makes a legal move, and goes on.
+#[inline]
+pub(super) fn apply<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    seat: Seat,
+    mv: Move,
+    events: &mut impl Events<Event>,
+) {
+    let (pack, table) = (&rules.pack, &rules.table);
+    match mv {
+        Move::Mark { board, cells } => {
+            lanes::mark(pack, table, state, seat, usize::from(board), cells, events);
+        }
+        Move::Accept | Move::Decline => {
+            lanes::answer(pack, table, state, seat, mv == Move::Accept, events);
+        }
+        Move::Choose(option) => lanes::choose(pack, table, state, seat, option, events),
+        Move::Keep(a, b) => setup::keep(table, state, seat, a, b, events),
+        Move::Take(card) => picks::take(table, state, seat, card, events),
+        Move::Draw => picks::ask_for_a_draw(table, state),
+    }
+    if state.phase == Phase::Owe {
+        claims::claim_rows_at_once(pack, table, state, seat, events);
+        events.notify(|| Event::Shown(Shown { seat }));
+    }
+    proceed(rules, state, events);
+}
+
+/// Moves on until somebody or something is awaited.
+#[inline]
+fn proceed<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) {
+    if state.waiting.is_empty() {
+        pass_on(rules, state, events);
+    }
+}
+
+/// From phase to phase while no seat is awaited.
+///
+/// Ends: every pass leads to a later phase of the turn, and turns are counted up to the last. Settling
+/// may begin again within a turn, but only after a card was completed or discarded by a symbol's
+/// leave; what a board then holds is unmarked.
+fn pass_on<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) {
+    while state.waiting.is_empty() && !awaits_a_draw(&rules.pack, state) {
+        work::count(Work::Phases, 1);
+        state.phase = match state.phase {
+            Phase::Keep => setup::all_kept(state, events),
+            // Nothing is left to fill the offer up with, or it is full.
+            Phase::Refill => state.after_refill,
+            Phase::BeginTurn => begin_turn(&rules.pack, state),
+            Phase::Mark => all_marked(rules, state, events),
+            Phase::Owe => state.after_owe,
+            Phase::EndTurn => end_turn(rules, state, events),
+            Phase::Settle => settle::settle_on(rules, state, events),
+            Phase::Pick => match picks::pick_on(rules, state, events) {
+                Some(next) => next,
+                None => return,
+            },
+            // A draw is awaited, or nothing any more.
+            Phase::Start | Phase::Deal | Phase::Reveal | Phase::Draw | Phase::Over => return,
+        };
+    }
+}
+
+/// Whether the next step is a draw, or none at all.
+#[inline]
+fn awaits_a_draw<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
+    match state.phase {
+        Phase::Start | Phase::Deal | Phase::Reveal | Phase::Draw | Phase::Over => true,
+        Phase::Refill => can_refill(pack, state),
+        Phase::Keep
+        | Phase::BeginTurn
+        | Phase::Mark
+        | Phase::Owe
+        | Phase::Settle
+        | Phase::Pick
+        | Phase::EndTurn => false,
+    }
+}
+
+/// The turn that the next expedition begins.
+pub(super) fn next_turn(state: &State) -> u8 {
+    state.turn + u8::from(state.revealed.is_some())
+}
+
+/// A round begins with all expedition cards (C-1).
+fn begin_turn<G: Grid>(pack: &Pack<G>, state: &mut State) -> Phase {
+    if next_turn(state).is_multiple_of(pack.schedule.turns) {
+        state.expeditions = pack.all_expeditions();
+    }
+    Phase::Reveal
+}
+
+/// Everybody who has a cell to mark owes the pattern; who has none skips (C-5).
+#[inline]
+fn reveal<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    expedition: u8,
+    events: &mut impl Events<Event>,
+) {
+    // The start player's role passes on with the turn (SG-17).
+    state.turn = next_turn(state);
+    if state.turn.is_multiple_of(pack.schedule.turns) {
+        let round = state.turn / pack.schedule.turns;
+        events.notify(|| Event::RoundBegan(RoundBegan { round }));
+    }
+    state.expeditions = state.expeditions.without(expedition);
+    state.revealed = Some(expedition);
+    state.phase = Phase::Mark;
+    let turn = state.turn;
+    events.notify(|| Event::Revealed(Revealed { expedition, turn }));
+    let mut marking = Seats::EMPTY;
+    for seat in Seat::all(table.seats) {
+        work::count(Work::Bytes, size_of::<Sheet>());
+        let lane = &mut state.lanes[seat];
+        lane.before = lane.sheet;
+        lane.last_before = lane.last;
+        lane.fresh = [CellSet::EMPTY; BOARDS];
+        lane.finished = [None; BOARDS];
+        lane.decisions = 0;
+        if boards::can_mark(pack, lane) {
+            lane.owed.put_pattern();
+            marking = marking.with(seat);
+        } else {
+            events.notify(|| Event::Skipped(Skipped { seat }));
+        }
+    }
+    state.ended = 0;
+    state.waiting = marking;
+    if table.house.marking == Marking::InTurn {
+        state.waiting = lanes::next_to_mark(table, state);
+    }
+}
+
+/// The barrier: what lanes held back becomes public, and settling begins.
+fn all_marked<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
+    events.notify(|| Event::AllMarked);
+    settle::begin_settling(rules, state);
+    // What symbols ask for from here on happens at the barrier.
+    state.phase = Phase::Settle;
+    settle::settle_on(rules, state, events)
+}
+
+/// Whatever symbols left to do is done; then the turn is over.
+pub(super) fn all_settled<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
+    G::after_settling(rules, state, events);
+    if rules.pack.acts {
+        if settle::is_unsettled(&rules.pack, &rules.table, state) {
+            return settle::settle_again(rules, state);
+        }
+        if usize::from(state.ended) < rules.table.seats {
+            return Phase::EndTurn;
+        }
+    }
+    turn_over(&rules.pack, &rules.table, state, events)
+}
+
+/// The symbols fire that wait for the end of a turn or a round, seat by seat from the start player on.
+fn end_turn<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
+    let (pack, table) = (&rules.pack, &rules.table);
+    while usize::from(state.ended) < table.seats {
+        let start = state.start_seat(table.seats);
+        let seat = start.clockwise(state.ended.into(), table.seats);
+        state.ended += 1;
+        let fired = fire_at_the_end(pack, table, state, seat, events);
+        if fired && settle::ask(pack, table, state, seat, events) {
+            state.after_owe = Phase::EndTurn;
+            return Phase::Owe;
+        }
+    }
+    if settle::is_unsettled(pack, table, state) {
+        return settle::settle_again(rules, state);
+    }
+    turn_over(pack, table, state, events)
+}
+
+/// The symbols of a seat fire that wait for the end of the turn, then those that wait for that of the round.
+/// Returns whether any fired.
+fn fire_at_the_end<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl Events<Event>,
+) -> bool {
+    let last_of_round = (state.turn + 1).is_multiple_of(pack.schedule.turns);
+    let mut fired = false;
+    for (trigger, due) in [(Trigger::Turn, true), (Trigger::Round, last_of_round)] {
+        if due && pack.triggers.contains(trigger) {
+            for board in 0..BOARDS {
+                fired |= fire::fire_board(pack, table, state, seat, board, trigger, events);
+            }
+        }
+    }
+    fired
+}
+
+/// The turn ends: the offer is filled up (SG-16), and after the last turn the game is over (SG-18).
+fn turn_over<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
+    if is_last_turn(pack, state) {
+        if pack.triggers.contains(Trigger::Scoring) {
+            scoring::tell_of_faults_at_scoring(pack, table, state, events);
+        }
+        events.notify(|| Event::Ended);
+        return Phase::Over;
+    }
+    state.after_refill = Phase::BeginTurn;
+    if can_refill(pack, state) {
+        return Phase::Refill;
+    }
+    begin_turn(pack, state)
+}
+
+/// Whether a card can be laid out.
+fn can_refill<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
+    state.offer.cards().len() < usize::from(pack.schedule.offer) && !state.deck.is_empty()
+}
+
+/// Whether the game ends with this turn.
+pub(super) fn is_last_turn<G: Grid>(pack: &Pack<G>, state: &State) -> bool {
+    state.turn + 1 == pack.turns()
+}

@@ -1,0 +1,101 @@
+//! Numbers are claimed from pools, for full rows and for symbols.
+
+use crate::flip::events::{ClaimLost, ClaimWrote, Event};
+use crate::flip::house::{RowClaims, TableRules};
+use crate::flip::instructions::{Claim, claim};
+use crate::flip::pack::Pack;
+use crate::flip::state::State;
+use crate::geometry::Grid;
+use crate::sheet::TrackId;
+use crate::{Events, Seat};
+
+#[inline]
+pub(super) fn claim_rows<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl Events<Event>,
+) {
+    for row in &pack.row_claims {
+        let track = pack.printed.sheet.track(row.track);
+        let lane = &state.lanes[seat];
+        if lane.sheet.filled(track) == lane.before.filled(track) {
+            continue;
+        }
+        let rows = lane
+            .sheet
+            .rows_full(track)
+            .saturating_sub(lane.before.rows_full(track));
+        let rows = if table.house.row_claims == RowClaims::OneTogether {
+            rows.min(1)
+        } else {
+            rows
+        };
+        for _ in 0..rows {
+            if !claim(
+                &pack.printed,
+                state,
+                seat,
+                Claim {
+                    pool: row.pool,
+                    into: Some(row.into),
+                },
+                events,
+            ) {
+                // A box is filled all the same, so that rows and boxes stay level (SG-15).
+                write_nothing(pack, state, seat, row.into, events);
+            }
+        }
+    }
+}
+
+/// Rows that fill at the barrier claim there and then.
+#[inline(never)]
+pub(super) fn claim_rows_at_once<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl Events<Event>,
+) {
+    claim_rows(pack, table, state, seat, events);
+    state.lanes[seat].before = state.lanes[seat].sheet;
+}
+
+/// What the seat's symbols have claimed while all marked.
+#[inline(never)]
+pub(super) fn claim_for_symbols<G: Grid>(
+    pack: &Pack<G>,
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl Events<Event>,
+) {
+    for (pool, into) in std::mem::take(&mut state.lanes[seat].claims).iter() {
+        claim(&pack.printed, state, seat, Claim { pool, into }, events);
+    }
+}
+
+/// What a full row gets of an empty pool, in the open as all that is claimed.
+fn write_nothing<G: Grid>(
+    pack: &Pack<G>,
+    state: &mut State,
+    seat: Seat,
+    track: TrackId,
+    events: &mut impl Events<Event>,
+) {
+    let sheet = &mut state.lanes[seat].sheet;
+    let written = sheet.write(pack.printed.sheet.track(track), 0);
+    events.notify(|| match written {
+        Some(_) => Event::ClaimWrote(ClaimWrote {
+            seat,
+            track,
+            number: 0,
+        }),
+        None => Event::ClaimLost(ClaimLost {
+            seat,
+            track,
+            number: 0,
+        }),
+    });
+}

@@ -1,0 +1,89 @@
+//! A seat replaces the cards that it has set aside (C-10, C-11).
+
+use super::settle;
+use crate::flip::events::{Drew, Event, NoReplacement, Took};
+use crate::flip::game::{FlipAndWrite, FlipGame, Refill};
+use crate::flip::house::{Picking, TableRules};
+use crate::flip::state::{Phase, State};
+use crate::{CardId, Events, Seat, Seats};
+
+/// Where picking leads; `None` while the seat has a pick to make (C-10, C-11).
+pub(super) fn pick_on<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Option<Phase> {
+    let seat = state.settlements.seat(state.settlements_done);
+    if state.picks > 0 {
+        if !state.offer.cards().is_empty() || state.may_draw() {
+            state.waiting = Seats::of(seat);
+            return None;
+        }
+        // What was declared before is drawn all the same.
+        state.picks = 0;
+        events.notify(|| Event::NoReplacement(NoReplacement { seat }));
+        if state.draws > 0 {
+            state.phase = Phase::Draw;
+            return None;
+        }
+    }
+    settle::settled(state);
+    if rules.game.refill() == Refill::AfterEach {
+        state.after_refill = Phase::Settle;
+        return Some(Phase::Refill);
+    }
+    Some(Phase::Settle)
+}
+
+/// Takes an open card.
+pub(super) fn take(
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    card: CardId,
+    events: &mut impl Events<Event>,
+) {
+    state.offer.take(card);
+    lay_down(state, seat, card);
+    events.notify(|| Event::Took(Took { seat, card }));
+    state.picks -= 1;
+    after_a_pick(table, state);
+}
+
+/// Asks for a card of the deck.
+pub(super) fn ask_for_a_draw(table: &TableRules, state: &mut State) {
+    state.draws += 1;
+    state.picks -= 1;
+    after_a_pick(table, state);
+}
+
+/// A card is drawn at once, or after all picks are declared, as the house has it (C-10).
+fn after_a_pick(table: &TableRules, state: &mut State) {
+    if state.draws > 0 && (table.house.picking == Picking::OneByOne || state.picks == 0) {
+        state.phase = Phase::Draw;
+    }
+    state.waiting = Seats::EMPTY;
+}
+
+/// A card is drawn for the seat that picks.
+pub(super) fn draw(state: &mut State, card: CardId, events: &mut impl Events<Event>) {
+    let seat = state.settlements.seat(state.settlements_done);
+    state.deck = state.deck.without(card.0);
+    state.draws -= 1;
+    lay_down(state, seat, card);
+    events.notify(|| Event::Drew(Drew { seat, card }));
+    state.phase = if state.draws > 0 {
+        Phase::Draw
+    } else {
+        Phase::Pick
+    };
+}
+
+/// Puts a new card on the first empty board of a seat.
+fn lay_down(state: &mut State, seat: Seat, card: CardId) {
+    let lane = &mut state.lanes[seat];
+    if let Some(board) = lane.cards.iter().position(Option::is_none) {
+        lane.cards[board] = Some(card);
+        lane.clear(board);
+    }
+}

@@ -1,0 +1,217 @@
+//! The barrier: seat after seat claims, and sets aside what it has completed.
+
+use super::{claims, lanes};
+use crate::flip::events::{Completed, Discarded, Event, Renewed, Shown};
+use crate::flip::game::{FlipAndWrite, FlipGame};
+use crate::flip::house::{LastPicks, TableRules};
+use crate::flip::pack::{Pack, RowClaim};
+use crate::flip::settlement::BOARDS;
+use crate::flip::state::{Claims, Offer, Phase, State};
+use crate::flip::work::{self, Work};
+use crate::flip::{boards, fire};
+use crate::geometry::Grid;
+use crate::symbol::Trigger;
+use crate::{Events, Seat, Seats};
+
+/// Works out who settles what, in which order.
+pub(super) fn begin_settling<G: FlipGame>(rules: &FlipAndWrite<G>, state: &mut State) {
+    state.settlements = G::settling_order(rules, state);
+    state.settlements_done = 0;
+    state.claimed = false;
+}
+
+/// The next settlement that there is, most of the time none.
+pub(super) fn settle_on<G: FlipGame>(
+    rules: &FlipAndWrite<G>,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
+    while state.settlements_done < state.settlements.len() {
+        if !is_idle(
+            &rules.pack,
+            state,
+            state.settlements.seat(state.settlements_done),
+        ) {
+            return settle(&rules.pack, &rules.table, state, events);
+        }
+        state.settlements_done += 1;
+    }
+    super::all_settled(rules, state, events)
+}
+
+/// Whether a seat has no card to set aside and nothing to claim.
+fn is_idle<G: Grid>(pack: &Pack<G>, state: &State, seat: Seat) -> bool {
+    work::count(Work::Seats, 1);
+    let lane = &state.lanes[seat];
+    let complete = (0..BOARDS).any(|board| boards::is_complete(pack, state, seat, board));
+    let fills_a_row = |claim: &RowClaim| {
+        let track = pack.printed.sheet.track(claim.track);
+        lane.sheet.rows_full(track) > lane.before.rows_full(track)
+    };
+    let fills = || lane.sheet != lane.before && pack.row_claims.iter().any(fills_a_row);
+    let claims = lane.claims != Claims::default();
+    !pack.acts && !complete && !claims && !fills()
+}
+
+/// The next settlement: its seat claims for its full rows and its symbols, and sets completed cards aside
+/// (SG-15, PY-20). Before that, the symbols on these fire that wait for it.
+fn settle<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    events: &mut impl Events<Event>,
+) -> Phase {
+    let settlement = state.settlements_done;
+    let seat = state.settlements.seat(settlement);
+    if !state.claimed {
+        state.claimed = true;
+        if state.settlements.is_first_of_its_seat(settlement) {
+            claim_all(pack, table, state, seat, events);
+            if std::mem::take(&mut state.lanes[seat].renews) {
+                return renew_offer(state, seat, events);
+            }
+        }
+    }
+    for board in state.settlements.boards(settlement) {
+        if finish(pack, table, state, seat, board, events) {
+            state.after_owe = Phase::Settle;
+            return Phase::Owe;
+        }
+    }
+    let lane = &state.lanes[seat];
+    if lane.finished == [None; BOARDS] && lane.leaving == 0 {
+        settled(state);
+        return Phase::Settle;
+    }
+    for board in state.settlements.boards(settlement) {
+        set_aside(state, seat, board, events);
+    }
+    if super::is_last_turn(pack, state) && table.house.last_picks == LastPicks::Skip {
+        state.picks = 0;
+    }
+    if state.picks > 0 {
+        return Phase::Pick;
+    }
+    // Nothing was taken from the offer, so nothing is refilled.
+    settled(state);
+    Phase::Settle
+}
+
+/// What a seat claims at the barrier: for its rows that filled in this turn, then for its symbols.
+fn claim_all<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl Events<Event>,
+) {
+    claims::claim_rows(pack, table, state, seat, events);
+    if state.lanes[seat].claims != Claims::default() {
+        claims::claim_for_symbols(pack, state, seat, events);
+    }
+    if pack.acts {
+        state.lanes[seat].before = state.lanes[seat].sheet;
+    }
+}
+
+/// Tells of a card that is complete, and fires its symbols that wait for that. Returns whether the seat has
+/// something to answer.
+fn finish<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    board: usize,
+    events: &mut impl Events<Event>,
+) -> bool {
+    let complete = boards::is_complete(pack, state, seat, board);
+    let lane = &mut state.lanes[seat];
+    let Some(card) = lane.cards[board].filter(|_| complete) else {
+        return false;
+    };
+    if lane.finished[board] == Some(card) {
+        return false;
+    }
+    lane.finished[board] = Some(card);
+    events.notify(|| Event::Completed(Completed { seat, card }));
+    let trigger = Trigger::Complete;
+    pack.triggers.contains(trigger)
+        && fire::fire_board(pack, table, state, seat, board, trigger, events)
+        && ask(pack, table, state, seat, events)
+}
+
+/// Takes a card off its board that is finished, or that goes back into the deck.
+fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Events<Event>) {
+    let lane = &mut state.lanes[seat];
+    let leaves = lane.leaving >> board & 1 != 0;
+    lane.leaving &= !(1 << board);
+    let Some(card) = lane.cards[board] else {
+        return;
+    };
+    if lane.finished[board] == Some(card) {
+        lane.completed = lane.completed.with(card.0);
+    } else if leaves {
+        state.deck = state.deck.with(card.0);
+        state.shuffles = state.shuffles.wrapping_add(1);
+        events.notify(|| Event::Discarded(Discarded { seat, card }));
+    } else {
+        return;
+    }
+    lane.cards[board] = None;
+    lane.clear(board);
+    state.picks += 1;
+}
+
+/// Settling once more in the same turn.
+pub(super) fn settle_again<G: FlipGame>(rules: &FlipAndWrite<G>, state: &mut State) -> Phase {
+    for lane in &mut state.lanes.0 {
+        lane.finished = [None; BOARDS];
+    }
+    begin_settling(rules, state);
+    Phase::Settle
+}
+
+/// Whether symbols have left something that only settling sees to.
+pub(super) fn is_unsettled<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &State) -> bool {
+    let unsettled = |seat: Seat| {
+        let lane = &state.lanes[seat];
+        let complete = (0..BOARDS).any(|board| boards::is_complete(pack, state, seat, board));
+        complete || lane.leaving != 0 || lane.renews
+    };
+    Seat::all(table.seats).any(unsettled)
+}
+
+/// Shows what a seat's symbols did at the barrier; returns whether the seat has something to answer.
+pub(super) fn ask<G: Grid>(
+    pack: &Pack<G>,
+    table: &TableRules,
+    state: &mut State,
+    seat: Seat,
+    events: &mut impl Events<Event>,
+) -> bool {
+    lanes::let_lapse(pack, &mut state.lanes[seat], seat, events);
+    claims::claim_rows_at_once(pack, table, state, seat, events);
+    events.notify(|| Event::Shown(Shown { seat }));
+    let owes = !state.lanes[seat].owed.is_empty();
+    if owes {
+        state.waiting = Seats::of(seat);
+    }
+    owes
+}
+
+/// The offer goes back into the deck, and another is laid out.
+fn renew_offer(state: &mut State, seat: Seat, events: &mut impl Events<Event>) -> Phase {
+    events.notify(|| Event::Renewed(Renewed { seat }));
+    for card in std::mem::replace(&mut state.offer, Offer::EMPTY).cards() {
+        state.deck = state.deck.with(card.0);
+    }
+    state.shuffles = state.shuffles.wrapping_add(1);
+    state.after_refill = Phase::Settle;
+    Phase::Refill
+}
+
+/// The present settlement is done.
+pub(super) fn settled(state: &mut State) {
+    state.settlements_done += 1;
+    state.claimed = false;
+}

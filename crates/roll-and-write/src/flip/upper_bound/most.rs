@@ -1,0 +1,42 @@
+//! The most that steps of programs can do, as far as points go.
+
+use crate::sheet::TrackId;
+use crate::symbol::{Printed, Value};
+
+/// The most that one mark of a symbol can do.
+#[derive(Clone, Copy, Default, Debug)]
+pub(crate) struct Most {
+    /// Cells that it grants.
+    pub(crate) cells: u32,
+    /// The highest number that it writes, and where.
+    pub(crate) writes: Option<(TrackId, u32)>,
+}
+
+/// What is known of numbers without playing.
+pub(crate) struct Bounds<'a> {
+    pub(crate) printed: &'a Printed,
+    /// How many cards lie in the offer at most.
+    pub(crate) offer: u8,
+}
+
+impl Bounds<'_> {
+    /// What a number of a program cannot exceed, if that is known without playing.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "whatever is new has no bound until one is thought of"
+    )]
+    pub(crate) fn value(&self, value: &Value) -> Option<u32> {
+        match value {
+            Value::Number(number) => u32::try_from(*number).ok(),
+            Value::Offered(symbol) => {
+                let mut printed: Vec<u32> = (self.printed.cards.iter())
+                    .map(|card| card.bearing(*symbol).len())
+                    .collect();
+                printed.sort_unstable_by_key(|count| std::cmp::Reverse(*count));
+                Some(printed.iter().take(self.offer.into()).sum())
+            }
+            Value::Plus(values) => values.iter().map(|value| self.value(value)).sum(),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,199 @@
+//! Numbers, conditions and boxes of tracks in words, as sentences about symbols need them.
+
+use crate::sheet::{PoolId, TrackId};
+use crate::symbol::{CellKind, Condition, Scope, SymbolId, Trigger, Value};
+use crate::{CardId, Cell, CellSet, Message};
+
+/// The names of what a pack has, and the keys of the words for it.
+pub(crate) trait Names {
+    /// The name of a card.
+    fn card(&self, card: CardId) -> &str;
+    /// The name of an expedition card.
+    fn expedition(&self, expedition: u8) -> &str;
+    /// The letter of a board.
+    fn board(&self, board: u8) -> String;
+    /// The name of a cell.
+    fn cell(&self, cell: Cell) -> String;
+    /// The names of cells, parted by blanks.
+    fn cells(&self, cells: CellSet) -> String;
+    /// Where the effect of a symbol comes from. Nothing for one that the pack spells out.
+    fn origin(&self, symbol: SymbolId) -> &str;
+    /// The word for a track.
+    fn track(&self, track: TrackId) -> String;
+    /// The word for a pool.
+    fn pool(&self, pool: PoolId) -> String;
+    /// The word for a symbol.
+    fn symbol(&self, symbol: SymbolId) -> String;
+    /// The word for a colour.
+    fn color(&self, color: u8) -> String;
+    /// The word for an option of a symbol, counted from 0.
+    fn option(&self, symbol: SymbolId, option: u8) -> String;
+}
+
+/// What a sentence about a symbol is made with.
+pub(crate) struct Wording<'a> {
+    pub(crate) names: &'a dyn Names,
+    /// The symbol that is told of.
+    pub(crate) symbol: SymbolId,
+}
+
+impl Wording<'_> {
+    /// A sentence about so many boxes of a track: one for a plain number, one for what is worked out.
+    pub(crate) fn boxes(&self, keys: [&'static str; 2], track: TrackId, by: &Value) -> Message {
+        let message = if let Value::Number(number) = by {
+            Message::new(keys[0]).number("by", *number)
+        } else {
+            Message::new(keys[1]).message("value", self.value(by))
+        };
+        message.word("track", self.names.track(track))
+    }
+
+    /// A number in words.
+    pub(crate) fn value(&self, value: &Value) -> Message {
+        let track = |key, track| Message::new(key).word("track", self.names.track(track));
+        let symbol = |key, symbol| Message::new(key).word("symbol", self.names.symbol(symbol));
+        let pool = |key, pool| Message::new(key).word("pool", self.names.pool(pool));
+        let all = |key, values: &[Value]| {
+            Message::new(key).list("values", values.iter().map(|value| self.value(value)))
+        };
+        let bounded = |key, bound, values: &[Value]| match values {
+            [Value::Number(number), value] | [value, Value::Number(number)] => Message::new(bound)
+                .number("number", *number)
+                .message("value", self.value(value)),
+            values => all(key, values),
+        };
+        let two = |key, [a, b]: &[Value; 2]| {
+            Message::new(key)
+                .message("first", self.value(a))
+                .message("second", self.value(b))
+        };
+        let color = |key, color: u8| Message::new(key).word("color", self.names.color(color));
+        match value {
+            Value::Number(number) => plain(*number),
+            Value::Filled(id) => track("value-filled", *id),
+            Value::Free(id) => track("value-free", *id),
+            Value::Rows(id) => track("value-rows", *id),
+            Value::Sum(id) => track("value-sum", *id),
+            Value::Offered(id) => symbol("value-offered", *id),
+            Value::OfferedCards(id) => color("value-offered-cards", *id),
+            Value::Marked(id) => symbol("value-marked", *id),
+            Value::Cells {
+                scope,
+                kind,
+                symbol,
+            } => {
+                let message = match symbol {
+                    Some(id) => {
+                        Message::new("value-cells-bearing").word("symbol", self.names.symbol(*id))
+                    }
+                    None => Message::new("value-cells"),
+                };
+                message
+                    .word("kind", cell_kind_key(*kind))
+                    .word("around", around_key(*scope))
+            }
+            Value::Completed(None) => Message::new("value-completed"),
+            Value::Completed(Some(id)) => color("value-completed-color", *id),
+            Value::Round => Message::new("value-round"),
+            Value::Turn => Message::new("value-turn"),
+            Value::RoundsLeft => Message::new("value-rounds-left"),
+            Value::TurnsLeft => Message::new("value-turns-left"),
+            Value::Left(id) => pool("value-left", *id),
+            Value::Next(id) => pool("value-next", *id),
+            Value::Plus(values) => match values.as_slice() {
+                [Value::Number(number), value] | [value, Value::Number(number)] => {
+                    Message::new("value-plus-number")
+                        .number("number", *number)
+                        .message("value", self.value(value))
+                }
+                values => all("value-plus", values),
+            },
+            Value::Times(values) => match values.as_slice() {
+                [Value::Number(number), value] | [value, Value::Number(number)] => {
+                    Message::new("value-times-number")
+                        .number("number", *number)
+                        .message("value", self.value(value))
+                }
+                values => all("value-times", values),
+            },
+            Value::Minus(values) => two("value-minus", values),
+            Value::Divide(values) => two("value-divide", values),
+            Value::Min(values) => bounded("value-min", "value-at-most", values),
+            Value::Max(values) => bounded("value-max", "value-at-least", values),
+        }
+    }
+
+    /// A condition in words.
+    pub(crate) fn condition(&self, condition: &Condition) -> Message {
+        let all = |key, conditions: &[Condition]| {
+            let conditions = conditions.iter().map(|one| self.condition(one));
+            Message::new(key).list("tests", conditions)
+        };
+        let two = |key, a: &Value, b: &Value| {
+            Message::new(key)
+                .message("first", self.value(a))
+                .message("second", self.value(b))
+        };
+        match condition {
+            Condition::All(conditions) => all("test-all", conditions),
+            Condition::Any(conditions) => all("test-any", conditions),
+            Condition::Not(condition) => {
+                Message::new("test-not").message("test", self.condition(condition))
+            }
+            Condition::AtLeast(a, b) => two("test-at-least", a, b),
+            Condition::AtMost(a, b) => two("test-at-most", a, b),
+            Condition::Equal(a, b) => two("test-equal", a, b),
+            Condition::Full(scope) => Message::new("test-full").word("around", around_key(*scope)),
+            Condition::On(trigger) => {
+                Message::new("test-on").message("trigger", Message::new(trigger_key(*trigger)))
+            }
+            Condition::After(id) => {
+                Message::new("test-after").word("symbol", self.names.symbol(*id))
+            }
+        }
+    }
+}
+
+pub(crate) fn plain(number: i32) -> Message {
+    Message::new("value-number").number("number", number)
+}
+
+pub(crate) fn trigger_key(trigger: Trigger) -> &'static str {
+    match trigger {
+        Trigger::Mark => "trigger-mark",
+        Trigger::Complete => "trigger-complete",
+        Trigger::Turn => "trigger-turn",
+        Trigger::Round => "trigger-round",
+        Trigger::Scoring => "trigger-scoring",
+    }
+}
+
+fn cell_kind_key(kind: CellKind) -> &'static str {
+    match kind {
+        CellKind::All => "cells-all",
+        CellKind::Marked => "cells-marked",
+        CellKind::Free => "cells-free",
+        CellKind::Fresh => "cells-fresh",
+    }
+}
+
+fn around_key(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Anywhere | Scope::Card | Scope::Other => "around-card",
+        Scope::Near => "around-near",
+        Scope::Row => "around-row",
+        Scope::Column => "around-column",
+    }
+}
+
+/// The key of the words that say where extra cells may lie.
+pub(crate) fn scope_key(scope: Scope) -> &'static str {
+    match scope {
+        Scope::Anywhere => "scope-anywhere",
+        Scope::Card => "scope-card",
+        Scope::Near => "scope-near",
+        Scope::Row => "scope-row",
+        Scope::Column => "scope-column",
+        Scope::Other => "scope-other",
+    }
+}

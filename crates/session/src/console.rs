@@ -1,0 +1,184 @@
+//! What a typed line means at a table. Every front asks here, and shows what comes of it.
+
+mod command;
+mod error;
+#[cfg(test)]
+mod tests;
+
+pub use command::{Command, CommandWord, ListedMove};
+pub use error::{LineError, Near};
+
+use crate::LiveGame;
+use roll_and_write::option::nearest;
+use roll_and_write::{Game, MoveId, Seat};
+use strsim::normalized_damerau_levenshtein;
+
+/// How many moves are offered when one was mistyped.
+const NEAR_MOVES: usize = 3;
+/// How long a word must be to be taken for a mistyped command.
+const WORD_MIN: usize = 3;
+
+/// The typed lines of a front.
+///
+/// ```
+/// use rnw_session::{Command, CommandWord, Console, LineError};
+/// # use rnw_session::{SeatInfo, Table};
+/// # use std::sync::Arc;
+/// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
+/// # let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
+/// # let mut table = Table::open(Arc::new(rules), "sha256:…", seats, 7, Vec::new())?;
+/// table.deal()?;
+/// let seat = table.awaited().first();
+/// let console = Console { live: &table, seat, words: &CommandWord::ALL };
+/// assert_eq!(console.interpret("log 3"), Ok(Command::Log(Some(3))));
+/// let first = table.check(seat.unwrap(), table.moves(seat.unwrap())[0])?;
+/// assert_eq!(console.interpret("1"), Ok(Command::Play(first)));
+/// assert_eq!(console.interpret("99"), Err(LineError::NoSuchNumber { count: 6 }));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Console<'a> {
+    /// The game.
+    pub live: &'a LiveGame,
+    /// The seat that decides, if one does.
+    pub seat: Option<Seat>,
+    /// The words that the front knows; other words are taken for moves.
+    pub words: &'a [CommandWord],
+}
+
+impl Console<'_> {
+    /// What a line asks for: a move, the number of a legal move, or a command. Nothing is changed.
+    ///
+    /// # Errors
+    /// If it means nothing, or a move that the rules do not allow.
+    pub fn interpret(&self, line: &str) -> Result<Command, LineError> {
+        let line = line.trim();
+        if line.is_empty() {
+            return Ok(Command::Nothing);
+        }
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let word = CommandWord::of(first).filter(|word| self.words.contains(word));
+        let command = word.map_or(Ok(None), |word| self.command(word, rest.trim()))?;
+        command.map_or_else(|| self.play(line), Ok)
+    }
+
+    /// What a word asks for; nothing if it takes no text and has one.
+    fn command(&self, word: CommandWord, rest: &str) -> Result<Option<Command>, LineError> {
+        let alone = match word {
+            CommandWord::Moves => return Ok(Some(Command::Moves(self.list(rest)?))),
+            CommandWord::Why if !rest.is_empty() => return Ok(Some(self.why(rest)?)),
+            CommandWord::Log => return Ok(Some(Command::Log(rest.parse().ok()))),
+            CommandWord::Why => Command::Why(None),
+            CommandWord::Help => Command::Help,
+            CommandWord::Table => Command::Table,
+            CommandWord::Hint => Command::Hint,
+            CommandWord::Undo => Command::Undo,
+            CommandWord::Redo => Command::Redo,
+            CommandWord::Score => Command::Score,
+            CommandWord::Rules => Command::Rules,
+            CommandWord::Save => Command::Save,
+            CommandWord::Quit => Command::Quit,
+            CommandWord::Legend => Command::Legend,
+            CommandWord::Mouse => Command::Mouse,
+        };
+        Ok(rest.is_empty().then_some(alone))
+    }
+
+    /// A legal move, by its number or its text.
+    fn play(&self, line: &str) -> Result<Command, LineError> {
+        let seat = self.seat.ok_or(LineError::NotNow)?;
+        let near = || self.near(seat, line);
+        let id = self.meant(seat, line).map_err(|error| {
+            if let LineError::NoMove { reason, .. } = error {
+                let near = Some(near());
+                LineError::NoMove { reason, near }
+            } else {
+                error
+            }
+        })?;
+        let checked = self.live.check(seat, id);
+        checked
+            .map(Command::Play)
+            .map_err(|refusal| LineError::Refused {
+                id,
+                refusal,
+                near: near(),
+            })
+    }
+
+    /// Whether a move may be made.
+    fn why(&self, text: &str) -> Result<Command, LineError> {
+        let seat = self.seat.ok_or(LineError::NotNow)?;
+        let id = self.meant(seat, text)?;
+        Ok(Command::Why(Some((id, self.live.check(seat, id)))))
+    }
+
+    /// The move with a number among the legal ones, or with a text.
+    fn meant(&self, seat: Seat, text: &str) -> Result<MoveId, LineError> {
+        if !text.bytes().all(|byte| byte.is_ascii_digit()) {
+            let read = self.game().parse_move(text);
+            return read.map_err(|error| LineError::NoMove {
+                reason: error.0,
+                near: None,
+            });
+        }
+        let moves = self.live.moves(seat);
+        let number = text.parse::<usize>().ok();
+        let index = number.and_then(|number| number.checked_sub(1));
+        let found = index.and_then(|index| moves.get(index).copied());
+        found.ok_or(LineError::NoSuchNumber { count: moves.len() })
+    }
+
+    /// The legal moves that begin with a text, with their numbers.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn list(&self, start: &str) -> Result<Vec<ListedMove>, LineError> {
+        let seat = self.seat.ok_or(LineError::NotNow)?;
+        let wanted = start.to_lowercase();
+        let mut listed = self.listed(seat);
+        listed.retain(|listed| listed.text.to_lowercase().starts_with(&wanted));
+        if listed.is_empty() {
+            let start = start.to_owned();
+            return Err(LineError::NoMoveBegins { start });
+        }
+        Ok(listed)
+    }
+
+    fn listed(&self, seat: Seat) -> Vec<ListedMove> {
+        let moves = self.live.moves(seat).into_iter().zip(1..);
+        let listed = moves.map(|(id, number)| ListedMove {
+            number,
+            id,
+            text: self.game().print_move(id),
+        });
+        listed.collect()
+    }
+
+    /// What may have been meant by a line that is no legal move.
+    fn near(&self, seat: Seat, line: &str) -> Near {
+        let line = line.to_lowercase();
+        let word = line.split_whitespace().next().unwrap_or_default();
+        let moves = self.listed(seat).into_iter();
+        let mut moves: Vec<(f64, String)> = moves
+            .map(|listed| {
+                let text = listed.text.to_lowercase();
+                (normalized_damerau_levenshtein(&line, &text), listed.text)
+            })
+            .collect();
+        let begins = |text: &str| text.to_lowercase().split(' ').next() == Some(word);
+        let is_word = word.len() >= WORD_MIN && !moves.iter().any(|(_, text)| begins(text));
+        let known = self.words.iter().map(|word| word.text());
+        let command = nearest(word, known).filter(|_| is_word);
+        if let Some(command) = command.and_then(CommandWord::of) {
+            return Near::Command(command);
+        }
+        moves.sort_by(|a, b| b.0.total_cmp(&a.0));
+        let nearest = moves.into_iter().take(NEAR_MOVES);
+        Near::Moves(nearest.map(|(_, text)| text).collect())
+    }
+
+    fn game(&self) -> &dyn Game {
+        &**self.live.game()
+    }
+}

@@ -1,0 +1,100 @@
+//! What lines mean at a table.
+
+use super::*;
+use crate::{SeatInfo, Table};
+use std::sync::Arc;
+
+fn table() -> Table<Vec<u8>> {
+    let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1).unwrap();
+    let seats = vec![SeatInfo {
+        name: "Ann".into(),
+        player: "me".into(),
+    }];
+    let mut table = Table::open(Arc::new(rules), "sha256:test", seats, 7, Vec::new()).unwrap();
+    table.deal().unwrap();
+    table
+}
+
+#[test]
+fn a_line_is_a_command_a_number_or_a_move() {
+    let table = table();
+    let seat = Seat::new(0);
+    let console = Console {
+        live: &table,
+        seat: Some(seat),
+        words: &CommandWord::ALL,
+    };
+    let moves = table.moves(seat);
+    let checked = |index: usize| table.check(seat, moves[index]).unwrap();
+    let text = table.game().print_move(moves[2]);
+    let cases = [
+        ("  ", Command::Nothing),
+        ("EXIT", Command::Quit),
+        ("legend", Command::Legend),
+        ("why", Command::Why(None)),
+        ("why 1", Command::Why(Some((moves[0], Ok(checked(0)))))),
+        ("log", Command::Log(None)),
+        ("log 12", Command::Log(Some(12))),
+        ("3", Command::Play(checked(2))),
+        (text.as_str(), Command::Play(checked(2))),
+    ];
+    for (line, command) in cases {
+        assert_eq!(console.interpret(line), Ok(command), "{line:?}");
+    }
+    let Ok(Command::Moves(listed)) = console.interpret("moves") else {
+        panic!("the moves are listed");
+    };
+    assert_eq!(listed.len(), moves.len());
+    assert_eq!((listed[2].number, listed[2].id), (3, moves[2]));
+}
+
+#[test]
+fn a_line_that_means_nothing_says_why() {
+    let table = table();
+    let console = Console {
+        live: &table,
+        seat: Some(Seat::new(0)),
+        words: &CommandWord::ALL,
+    };
+    let count = table.moves(Seat::new(0)).len();
+    for line in ["0", "99", "why 99", "99999999999999999999999"] {
+        let error = Err(LineError::NoSuchNumber { count });
+        assert_eq!(console.interpret(line), error, "{line:?}");
+    }
+    let Err(LineError::NoMove { near, .. }) = console.interpret("legnd") else {
+        panic!("it is no move");
+    };
+    assert_eq!(near, Some(Near::Command(CommandWord::Legend)));
+    let Err(LineError::Refused { near, .. }) = console.interpret("draw") else {
+        panic!("it is refused");
+    };
+    assert!(matches!(near, Near::Moves(moves) if moves.len() == 3));
+    let start = "zz".to_owned();
+    let none = Err(LineError::NoMoveBegins { start });
+    assert_eq!(console.interpret("moves zz"), none);
+    let nobody = Console {
+        seat: None,
+        ..console
+    };
+    assert_eq!(nobody.interpret("1"), Err(LineError::NotNow));
+    assert_eq!(nobody.interpret("undo"), Ok(Command::Undo));
+    let few = Console {
+        words: &[CommandWord::Help],
+        ..console
+    };
+    let unknown = few.interpret("mouse");
+    assert!(
+        matches!(unknown, Err(LineError::NoMove { .. })),
+        "not known here"
+    );
+}
+
+#[test]
+fn no_command_is_a_move() {
+    let table = table();
+    for word in CommandWord::ALL {
+        let text = word.text();
+        assert!(table.game().parse_move(text).is_err(), "{text} is a move");
+        assert_eq!(CommandWord::of(text), Some(word));
+    }
+}

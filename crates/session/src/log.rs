@@ -1,0 +1,112 @@
+//! What happened at a table, in order.
+
+use roll_and_write::{BySeat, Chance, GameState, MoveId, Notice, Seat};
+
+/// The draws and decisions of a game. Entries are added at its end, and undo takes them away from there.
+///
+/// ```
+/// # use rnw_session::{Observer, ObservedLog, SeatInfo, Table};
+/// # use std::sync::Arc;
+/// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
+/// # let seats = vec![SeatInfo { name: "Ann".into(), player: "me".into() }];
+/// # let mut table = Table::open(Arc::new(rules), "sha256:…", seats, 7, Vec::new())?;
+/// table.deal()?;
+/// let mut heard = ObservedLog::of(Observer::Everything, table.log());
+/// let before = heard.messages().len();
+/// let seat = table.awaited().first().unwrap();
+/// let first = table.check(seat, table.moves(seat)[0])?;
+/// table.play(first)?;
+/// assert_eq!(heard.catch_up(table.log()), before, "what was heard before still stands");
+/// assert_eq!(heard.entries_read(), table.log().entries().len(), "each entry is read once");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Default)]
+pub struct Log {
+    entries: Vec<LogEntry>,
+    decisions: BySeat<u32>,
+    /// How many entries were ever made; those that were taken back count.
+    made: u64,
+}
+
+/// One thing that happened, with the state before it.
+#[derive(Clone, Debug)]
+pub struct LogEntry {
+    /// What happened.
+    pub kind: LogEntryKind,
+    /// What was told.
+    pub told: Vec<Notice>,
+    /// The state before it.
+    pub before: GameState,
+    /// The turn in which it happened.
+    pub turn: u32,
+    /// No other entry of this log ever has the same number.
+    serial: u64,
+}
+
+/// A draw or a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogEntryKind {
+    /// A draw.
+    Deal(Chance, u8),
+    /// A decision.
+    Move(Seat, MoveId),
+}
+
+impl Log {
+    /// What happened so far. What was taken back is not among it.
+    pub fn entries(&self) -> &[LogEntry] {
+        &self.entries
+    }
+
+    /// How many decisions of a seat stand.
+    pub fn decisions(&self, seat: Seat) -> u32 {
+        self.decisions[seat]
+    }
+
+    pub(crate) fn push(
+        &mut self,
+        kind: LogEntryKind,
+        told: Vec<Notice>,
+        before: GameState,
+        turn: u32,
+    ) {
+        if let LogEntryKind::Move(seat, _) = kind {
+            self.decisions[seat] += 1;
+        }
+        self.made += 1;
+        self.entries.push(LogEntry {
+            kind,
+            told,
+            before,
+            turn,
+            serial: self.made,
+        });
+    }
+
+    /// Takes away all entries from this one on.
+    pub(crate) fn split_off(&mut self, at: usize) -> Vec<LogEntry> {
+        let later = self.entries.split_off(at);
+        for entry in &later {
+            if let LogEntryKind::Move(seat, _) = entry.kind {
+                self.decisions[seat] -= 1;
+            }
+        }
+        later
+    }
+}
+
+impl LogEntry {
+    /// Whether this is a decision of this seat.
+    pub fn is_move_of(&self, seat: Seat) -> bool {
+        matches!(self.kind, LogEntryKind::Move(mover, _) if mover == seat)
+    }
+
+    /// Whether a phase closes here, so that what lanes held back is heard.
+    pub(crate) fn closes_phase(&self) -> bool {
+        self.told.iter().any(|told| told.closes_phase)
+    }
+
+    pub(crate) fn serial(&self) -> u64 {
+        self.serial
+    }
+}

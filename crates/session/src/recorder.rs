@@ -1,0 +1,92 @@
+//! The record of a game, written line by line as the game goes on.
+
+use crate::log::LogEntry;
+use crate::{Outcome, RecordLine};
+use roll_and_write::event::PluginFault;
+use std::collections::VecDeque;
+use std::io::{self, Write};
+
+/// Writes a record; every line is flushed before the call that made it returns.
+#[derive(Debug)]
+pub(crate) struct Recorder<W> {
+    sink: W,
+    /// What the record must say before anything else.
+    pub(crate) pending: Pending,
+    /// The record has its result.
+    pub(crate) closed: bool,
+}
+
+/// What has happened and is not in the record yet.
+#[derive(Debug, Default)]
+pub(crate) struct Pending {
+    /// Faults of plugins.
+    pub(crate) faults: VecDeque<PluginFault>,
+    /// A phase has closed, and the record has no fingerprint of the state since.
+    pub(crate) check: bool,
+}
+
+impl Pending {
+    /// What an entry of the log adds.
+    pub(crate) fn add(&mut self, entry: &LogEntry) {
+        let faults = entry.told.iter().filter_map(|told| told.fault.clone());
+        self.faults.extend(faults);
+        self.check |= entry.closes_phase();
+    }
+}
+
+impl<W> Recorder<W> {
+    pub(crate) fn new(sink: W) -> Self {
+        Self {
+            sink,
+            pending: Pending::default(),
+            closed: false,
+        }
+    }
+
+    pub(crate) fn sink(&self) -> &W {
+        &self.sink
+    }
+
+    /// The same record, going on elsewhere.
+    pub(crate) fn writing_to<V>(self, sink: V) -> Recorder<V> {
+        Recorder {
+            sink,
+            pending: self.pending,
+            closed: self.closed,
+        }
+    }
+}
+
+impl<W: Write> Recorder<W> {
+    pub(crate) fn write(&mut self, line: &RecordLine) -> io::Result<()> {
+        self.sink.write_all(line.print().as_bytes())?;
+        self.sink.flush()
+    }
+
+    /// Writes what is pending: faults, then the fingerprint of the state.
+    pub(crate) fn write_pending(&mut self, digest: impl FnOnce() -> String) -> io::Result<()> {
+        while let Some(fault) = self.pending.faults.front() {
+            let line = RecordLine::Fault {
+                symbol: fault.symbol.clone(),
+                plugin: fault.plugin.clone(),
+                reason: fault.reason.to_owned(),
+            };
+            self.write(&line)?;
+            self.pending.faults.pop_front();
+        }
+        if self.pending.check {
+            self.write(&RecordLine::Check { state: digest() })?;
+            self.pending.check = false;
+        }
+        Ok(())
+    }
+
+    /// Writes the result, unless it stands there already.
+    pub(crate) fn close(&mut self, outcome: Outcome) -> io::Result<()> {
+        if self.closed {
+            return Ok(());
+        }
+        self.closed = true;
+        self.write(&RecordLine::Result(outcome))
+    }
+}

@@ -1,0 +1,134 @@
+//! How a table asks its players.
+
+use super::{Table, TableError};
+use crate::fault::plain;
+use crate::record::RecordLine;
+use crate::{
+    Ending, GameStart, OnFault, Player, PlayerFault, Question, decision_generator, drawn_move,
+};
+use roll_and_write::{Legal, Message, MoveId, Seat};
+use std::io::Write;
+use std::sync::Arc;
+
+/// What came of asking a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asked {
+    /// It decided.
+    Decided(MoveId),
+    /// It failed, and this move was drawn in its place.
+    Drawn(MoveId),
+    /// It failed, and its seat has lost: the game is over.
+    Forfeited,
+}
+
+impl<W: Write> Table<W> {
+    /// Tells a player that it sits at this table.
+    pub fn begin(&self, seat: Seat, player: &mut dyn Player) {
+        let seats = self.header.seats.iter();
+        let names: Vec<String> = seats.map(|seat| seat.name.clone()).collect();
+        player.begins(&GameStart {
+            game: &**self.game(),
+            content: &self.header.content,
+            seat,
+            names: &names,
+        });
+    }
+
+    /// Tells a player that the game is over, or is broken off.
+    pub fn end(&self, player: &mut dyn Player) {
+        let forfeit = self.forfeit();
+        player.ends(Ending {
+            outcome: self.outcome().as_ref(),
+            forfeit: forfeit.map(|forfeit| (forfeit.seat, forfeit.fault.code)),
+        });
+    }
+
+    /// Asks a player for a seat's decision and makes it. If the player fails, what follows is what it says
+    /// that its faults bring.
+    ///
+    /// # Errors
+    /// As [`play`](Self::play), or if the player fails and the game is to be broken off then.
+    pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<Asked, TableError> {
+        let answer = self.question(seat, player.observes()).put_to(player);
+        self.answered(seat, answer, player.on_fault())
+    }
+
+    /// What a seat's player is to be asked, for one who thinks while the table is used. What it heard is asked
+    /// for if the player listens, and then counts as told.
+    pub fn question(&mut self, seat: Seat, listens: bool) -> Question {
+        let ordinal = self.log().decisions(seat);
+        Question {
+            told: if listens { self.news(seat) } else { Vec::new() },
+            game: Arc::clone(self.game()),
+            seat,
+            view: self.view(seat),
+            moves: self.moves(seat),
+            generator: decision_generator(self.header.seed, 0, seat, ordinal),
+        }
+    }
+
+    /// Makes the decision that a seat's player gave in answer to a question. If the player failed, what
+    /// follows is what its faults bring.
+    ///
+    /// # Errors
+    /// As [`ask`](Self::ask).
+    pub fn answered(
+        &mut self,
+        seat: Seat,
+        answer: Result<MoveId, PlayerFault>,
+        on_fault: OnFault,
+    ) -> Result<Asked, TableError> {
+        let moves = self.live.legal(seat);
+        let listed = |id| moves.iter().find(|mv| mv.mv() == id);
+        let fault = match answer.map(listed) {
+            Ok(Some(&mv)) => {
+                self.play(self.live.stamped(mv))?;
+                return Ok(Asked::Decided(mv.mv()));
+            }
+            Ok(None) => PlayerFault::illegal(seat),
+            Err(fault) => fault,
+        };
+        self.make_good(seat, &fault, on_fault, &moves)
+    }
+
+    /// Does what a fault brings. The record has the fault before what follows.
+    fn make_good(
+        &mut self,
+        seat: Seat,
+        fault: &PlayerFault,
+        on_fault: OnFault,
+        moves: &[Legal<MoveId>],
+    ) -> Result<Asked, TableError> {
+        let fault = PlayerFault::new(fault.code, plain(&fault.what));
+        let then = on_fault.after(self.live.faults().drawn(seat));
+        self.write_pending()?;
+        self.recorder.write(&RecordLine::PlayerFault {
+            seat: seat.number(),
+            code: fault.code,
+            text: fault.what.clone(),
+            then,
+        })?;
+        self.failed(seat, fault.clone(), then);
+        match then {
+            OnFault::Abort => Err(fault.into()),
+            OnFault::Forfeit => Ok(Asked::Forfeited),
+            OnFault::Random => {
+                let ordinal = self.log().decisions(seat);
+                let generator = decision_generator(self.header.seed, 0, seat, ordinal);
+                let mv = moves[drawn_move(generator, moves.len())];
+                self.play(self.live.stamped(mv))?;
+                Ok(Asked::Drawn(mv.mv()))
+            }
+        }
+    }
+
+    /// What a seat has heard since this was asked last.
+    fn news(&mut self, seat: Seat) -> Vec<Message> {
+        let told = &mut self.told[seat];
+        told.catch_up(self.live.log());
+        let news = told.news().iter();
+        let news = news.map(|(_, message)| message.clone()).collect();
+        told.mark_shown();
+        news
+    }
+}

@@ -1,0 +1,80 @@
+//! What can be taken back, and made again.
+
+use crate::{Log, LogEntry, LogEntryKind};
+use roll_and_write::{Audience, MoveId, Notice, Seat};
+use thiserror::Error;
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Error)]
+pub enum NoUndo {
+    /// The seat has decided nothing yet.
+    #[error("there is nothing to take back")]
+    Nothing,
+    /// Something new has been seen since.
+    #[error("something new has been seen since")]
+    Seen,
+}
+
+/// What seats took back and can make again, the latest last.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Undone(Vec<(Seat, MoveId)>);
+
+impl Undone {
+    pub(crate) fn push(&mut self, seat: Seat, id: MoveId) {
+        self.0.push((seat, id));
+    }
+
+    /// What a seat took back last.
+    pub(crate) fn last(&self, seat: Seat) -> Option<MoveId> {
+        let last = self.0.iter().rfind(|(mover, _)| *mover == seat);
+        last.map(|(_, id)| *id)
+    }
+
+    /// The same without what a seat took back.
+    pub(crate) fn without(&self, seat: Seat, id: MoveId) -> Self {
+        let mut rest = self.0.clone();
+        if let Some(index) = rest.iter().rposition(|taken| *taken == (seat, id)) {
+            rest.remove(index);
+        }
+        Self(rest)
+    }
+
+    /// A seat has decided otherwise.
+    pub(crate) fn forget(&mut self, seat: Seat) {
+        self.0.retain(|(mover, _)| *mover != seat);
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.0.clear();
+    }
+}
+
+/// Which entry is a seat's last decision, if only other lanes have decided since.
+pub(crate) fn last_decision(log: &Log, seats: usize, seat: Seat) -> Result<usize, NoUndo> {
+    let entries = log.entries();
+    let horizon = entries.iter().rposition(|entry| is_horizon(entry, seats));
+    let first = horizon.map_or(0, |index| index + 1);
+    let own = entries[first..]
+        .iter()
+        .rposition(|entry| entry.is_move_of(seat));
+    own.map(|index| first + index)
+        .ok_or(if log.decisions(seat) > 0 {
+            NoUndo::Seen
+        } else {
+            NoUndo::Nothing
+        })
+}
+
+/// Whether an entry showed somebody something new: a draw, or what others see at once.
+pub(crate) fn is_horizon(entry: &LogEntry, seats: usize) -> bool {
+    match entry.kind {
+        LogEntryKind::Deal(..) => true,
+        LogEntryKind::Move(..) => shows_something_new(&entry.told, seats),
+    }
+}
+
+/// Whether what is told shows others something new. Alone there are no others.
+pub(crate) fn shows_something_new(told: &[Notice], seats: usize) -> bool {
+    let public = |told: &Notice| told.audience == Audience::Everyone;
+    seats > 1 && told.iter().any(public)
+}

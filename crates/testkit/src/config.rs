@@ -1,0 +1,72 @@
+//! How many games are played, and under which laws.
+
+use crate::laws::{LAWS, Law};
+use std::path::PathBuf;
+
+/// How many games are played, and under which laws.
+///
+/// Every second game is played greedily, and two of four have packs thick with symbols: see [`check`](crate::check).
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// How many games.
+    pub games: u32,
+    /// The seed of all games: game `n` of a seed is always the same.
+    pub seed: u64,
+    /// The number of the first game.
+    pub first: u32,
+    /// The laws.
+    pub laws: Vec<&'static Law>,
+    /// Where the smallest game that breaks a law is written; nowhere if it is empty.
+    pub folder: PathBuf,
+}
+
+impl Default for Config {
+    /// Forty games of seed 1 under all laws.
+    fn default() -> Self {
+        Self {
+            games: 40,
+            seed: 1,
+            first: 0,
+            laws: LAWS.iter().collect(),
+            folder: std::env::temp_dir().join("testkit"),
+        }
+    }
+}
+
+impl Config {
+    /// The default, changed by what the environment says: `TESTKIT_GAMES`, `TESTKIT_SEED` and
+    /// `TESTKIT_FIRST`, which are numbers; `TESTKIT_LAWS`, which are names between commas; and
+    /// `TESTKIT_FOLDER`.
+    ///
+    /// # Panics
+    /// If one of them cannot be read.
+    pub fn from_env() -> Self {
+        let given = |name: &str| std::env::var(name).ok();
+        let number = |name: &str| {
+            given(name).map(|text| {
+                let number = text.parse::<u64>();
+                number.unwrap_or_else(|_| panic!("{name} is {text:?}; expected a number"))
+            })
+        };
+        let named = |name: &str| {
+            let known: Vec<&str> = LAWS.iter().map(|law| law.name).collect();
+            let law = crate::laws::law(name.trim());
+            law.unwrap_or_else(|| panic!("no law {name:?}; expected some of {}", known.join(", ")))
+        };
+        let default = Self::default();
+        Self {
+            games: number("TESTKIT_GAMES").map_or(default.games, |games| games as u32),
+            seed: number("TESTKIT_SEED").unwrap_or(default.seed),
+            first: number("TESTKIT_FIRST").map_or(default.first, |first| first as u32),
+            laws: given("TESTKIT_LAWS")
+                .map_or(default.laws, |names| names.split(',').map(named).collect()),
+            folder: given("TESTKIT_FOLDER").map_or(default.folder, PathBuf::from),
+        }
+    }
+
+    /// So many games.
+    #[must_use]
+    pub fn games(self, games: u32) -> Self {
+        Self { games, ..self }
+    }
+}

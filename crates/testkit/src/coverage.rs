@@ -1,0 +1,279 @@
+//! Which symbols fired when, and which of them met.
+
+use crate::matrix::Symbol;
+use crate::pack::{entries, grid, values};
+use crate::playthrough::Playthrough;
+use rnw_reference::Content;
+use roll_and_write::picture::{BoxPicture, CardPicture, CellPicture, Mark, PlacePicture};
+use roll_and_write::{Arg, Ground, Message, Seat};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// How often two symbols met, and how.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Met {
+    /// In one mark: with the first one's cell before the other's in reading order, and behind it.
+    pub one_mark: [u32; 2],
+    /// In one turn, in different marks: the first one first, and later.
+    pub one_turn: [u32; 2],
+    /// In different turns: the first one first, and later.
+    pub across: [u32; 2],
+    /// Where one of the marks completed a card.
+    pub completing: u32,
+    /// Where a track that one of them names was empty, or a pool full.
+    pub first: u32,
+    /// Where such a track had one box left, or such a pool one number.
+    pub last: u32,
+    /// Where such a track was full, or such a pool used up.
+    pub used_up: u32,
+}
+
+impl Met {
+    pub(crate) fn add(&mut self, other: &Self) {
+        let pairs = [
+            (&mut self.one_mark, other.one_mark),
+            (&mut self.one_turn, other.one_turn),
+            (&mut self.across, other.across),
+        ];
+        for (mine, theirs) in pairs {
+            mine[0] += theirs[0];
+            mine[1] += theirs[1];
+        }
+        self.completing += other.completing;
+        self.first += other.first;
+        self.last += other.last;
+        self.used_up += other.used_up;
+    }
+
+    /// How often they met in any way.
+    pub fn all(&self) -> u32 {
+        [self.one_mark, self.one_turn, self.across]
+            .concat()
+            .iter()
+            .sum()
+    }
+}
+
+/// How far a track was filled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Level {
+    Empty,
+    Between,
+    OneLeft,
+    Full,
+}
+
+/// A symbol that fired.
+#[derive(Clone, Debug)]
+struct Firing {
+    symbol: usize,
+    seat: usize,
+    turn: u32,
+    /// The step; at one step, a mark or a symbol that waited.
+    step: usize,
+    /// The place of its cell in the mark.
+    place: usize,
+    completing: bool,
+    levels: Vec<Level>,
+}
+
+/// The pools of a game: how many numbers each has, and how many are gone.
+struct Pools(BTreeMap<String, (usize, usize)>);
+
+impl Pools {
+    fn of(content: &Content) -> Self {
+        let pools = entries(content, "sheet.json", "pools").iter();
+        let pool = |pool: &Value| {
+            let numbers = pool["values"].as_array()?.len();
+            Some((pool["name"].as_str()?.to_owned(), (numbers, 0)))
+        };
+        Self(pools.filter_map(pool).collect())
+    }
+
+    fn hear(&mut self, message: &Message) {
+        let pool = text_of(message, "pool").and_then(|word| word.strip_prefix("pool-"));
+        if message.key == "event-claimed"
+            && let Some((_, gone)) = pool.and_then(|pool| self.0.get_mut(pool))
+        {
+            *gone += 1;
+        }
+    }
+
+    fn levels(&self, symbol: &Symbol) -> impl Iterator<Item = Level> {
+        let named = symbol.pools.iter().filter_map(|pool| self.0.get(pool));
+        named.map(|(numbers, gone)| match numbers.saturating_sub(*gone) {
+            0 => Level::Full,
+            _ if *gone == 0 => Level::Empty,
+            1 => Level::OneLeft,
+            _ => Level::Between,
+        })
+    }
+}
+
+/// All that fired in a game.
+pub(crate) struct Firings(Vec<Firing>);
+
+impl Firings {
+    pub(crate) fn of(playthrough: &Playthrough, symbols: &[Symbol]) -> Self {
+        let content = values(&playthrough.opening.pack.files);
+        let cards = entries(&content, "cards.json", "cards").iter();
+        let grids: BTreeMap<&str, Vec<Vec<char>>> = cards
+            .filter_map(|card| Some((card["name"].as_str()?, grid(card))))
+            .collect();
+        let mut pools = Pools::of(&content);
+        let mut firings = Vec::new();
+        for step in 0..playthrough.len() {
+            let state = playthrough.state(step);
+            let turn = playthrough.game.turn(state);
+            for told in playthrough.told(step) {
+                let message = &told.message;
+                pools.hear(message);
+                let Some(seat) = seat_of(message) else {
+                    continue;
+                };
+                let found: Vec<usize> = match message.key {
+                    "event-marked" => {
+                        let grid = text_of(message, "card").and_then(|card| grids.get(card));
+                        let cells = text_of(message, "cells").unwrap_or_default();
+                        let chars = cells.split(' ').filter_map(|cell| char_at(grid?, cell));
+                        chars
+                            .map(|char| {
+                                symbols
+                                    .iter()
+                                    .position(|symbol| symbol.char == char && symbol.counts)
+                                    .unwrap_or(usize::MAX)
+                            })
+                            .collect()
+                    }
+                    "event-fired" => {
+                        let name = text_of(message, "symbol")
+                            .and_then(|word| word.strip_prefix("symbol-"));
+                        name.and_then(|name| symbols.iter().position(|symbol| symbol.name == name))
+                            .into_iter()
+                            .collect()
+                    }
+                    _ => continue,
+                };
+                let completing = completes(playthrough, step, seat);
+                let picture = playthrough
+                    .game
+                    .picture(&playthrough.game.view(state, seat));
+                let own = picture.places.iter().find(|place| place.seat == seat);
+                for (place, symbol) in found
+                    .into_iter()
+                    .enumerate()
+                    .filter(|(_, symbol)| *symbol != usize::MAX)
+                {
+                    let mut levels = own
+                        .map(|own| levels(own, &symbols[symbol]))
+                        .unwrap_or_default();
+                    levels.extend(pools.levels(&symbols[symbol]));
+                    firings.push(Firing {
+                        symbol,
+                        seat: seat.index(),
+                        turn,
+                        step,
+                        place,
+                        completing,
+                        levels,
+                    });
+                }
+            }
+        }
+        Self(firings)
+    }
+
+    pub(crate) fn coverage(&self, (a, b): (usize, usize)) -> Met {
+        let mut met = Met::default();
+        for (index, one) in self.0.iter().enumerate() {
+            for other in &self.0[index + 1..] {
+                let forth = (one.symbol, other.symbol) == (a, b);
+                let back = (one.symbol, other.symbol) == (b, a);
+                if one.seat != other.seat || !(forth || back) {
+                    continue;
+                }
+                let ways = if one.step == other.step {
+                    &mut met.one_mark
+                } else if one.turn == other.turn {
+                    &mut met.one_turn
+                } else {
+                    &mut met.across
+                };
+                // Two of a kind meet in both orders at once.
+                ways[0] += u32::from(forth && one.place <= other.place);
+                ways[1] += u32::from(back);
+                met.completing += u32::from(one.completing || other.completing);
+                let has =
+                    |level| u32::from(one.levels.contains(&level) || other.levels.contains(&level));
+                met.first += has(Level::Empty);
+                met.last += has(Level::OneLeft);
+                met.used_up += has(Level::Full);
+            }
+        }
+        met
+    }
+}
+
+fn seat_of(message: &Message) -> Option<Seat> {
+    message.args.iter().find_map(|(gap, arg)| match arg {
+        Arg::Seat(seat) if *gap == "seat" => Some(*seat),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Name(_) | Arg::Word(_) | Arg::List(_) => None,
+    })
+}
+
+fn text_of<'s>(message: &'s Message, wanted: &str) -> Option<&'s str> {
+    message.args.iter().find_map(|(gap, arg)| match arg {
+        Arg::Name(text) | Arg::Word(text) if *gap == wanted => Some(text.as_str()),
+        Arg::Name(_) | Arg::Word(_) | Arg::Seat(_) | Arg::Number(_) | Arg::List(_) => None,
+    })
+}
+
+fn char_at(grid: &[Vec<char>], label: &str) -> Option<char> {
+    let col = label.bytes().next()?.checked_sub(b'a')?;
+    let row: usize = label.get(1..)?.parse().ok()?;
+    grid.get(row.checked_sub(1)?)?
+        .get(usize::from(col))
+        .copied()
+}
+
+/// Whether a seat has a card in this step's turn that is full when the step is done.
+fn completes(playthrough: &Playthrough, step: usize, seat: Seat) -> bool {
+    let picture = playthrough
+        .game
+        .picture(&playthrough.game.view(playthrough.state(step + 1), seat));
+    let own = picture.places.into_iter().find(|place| place.seat == seat);
+    let boards = own.map(|own| own.boards).unwrap_or_default();
+    let is_free = |cell: &CellPicture| {
+        cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
+    };
+    let is_tomb = |cell: &&CellPicture| cell.ground == Ground::Tomb;
+    let complete = |card: &CardPicture| match card.cells.iter().find(is_tomb) {
+        Some(tomb) => tomb.mark != Mark::Free,
+        None => !card.cells.is_empty() && !card.cells.iter().any(is_free),
+    };
+    boards.iter().any(complete)
+}
+
+fn levels(own: &PlacePicture, symbol: &Symbol) -> Vec<Level> {
+    let named = own.tracks.iter().filter(|track| {
+        track
+            .name
+            .strip_prefix("track-")
+            .is_some_and(|name| symbol.tracks.contains(name))
+    });
+    named
+        .map(|track| {
+            let filled = track
+                .boxes
+                .iter()
+                .filter(|found| **found != BoxPicture::Empty)
+                .count();
+            match track.boxes.len() - filled {
+                0 => Level::Full,
+                _ if filled == 0 => Level::Empty,
+                1 => Level::OneLeft,
+                _ => Level::Between,
+            }
+        })
+        .collect()
+}

@@ -1,0 +1,72 @@
+//! The symbols of a pack, as far as it matters where they meet.
+
+use crate::pack::entries;
+use rnw_reference::Content;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// A symbol of the pack under test.
+#[derive(Clone, Debug)]
+pub(crate) struct Symbol {
+    pub(crate) name: String,
+    pub(crate) char: char,
+    pub(crate) priority: i64,
+    pub(super) order: Said,
+    /// Whether it fires when it is marked.
+    pub(crate) on_mark: bool,
+    /// Whether its marks count: it fires when it is marked, or at scoring for all its marks.
+    pub(crate) counts: bool,
+    /// The tracks that it names.
+    pub(crate) tracks: BTreeSet<String>,
+    /// The pools that it names.
+    pub(crate) pools: BTreeSet<String>,
+}
+
+/// What a symbol says of the order in which it fires.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Said {
+    /// It says nothing, which means free.
+    Nothing,
+    Free,
+    Matters,
+}
+
+impl Symbol {
+    /// The symbols of a pack.
+    pub(super) fn all(content: &Content) -> Vec<Self> {
+        let names = |list: &str| -> BTreeSet<String> {
+            let entries = entries(content, "sheet.json", list).iter();
+            entries
+                .filter_map(|entry| Some(entry["name"].as_str()?.to_owned()))
+                .collect()
+        };
+        let (tracks, pools) = (names("tracks"), names("pools"));
+        let entry = |entry: &Value| {
+            let on = &entry["on"];
+            let text = entry.to_string();
+            let said = |names: &BTreeSet<String>| -> BTreeSet<String> {
+                let says = |name: &&String| text.contains(&format!("\"{name}\""));
+                names.iter().filter(says).cloned().collect()
+            };
+            Some(Symbol {
+                name: entry["name"].as_str()?.to_owned(),
+                char: entry["char"].as_str()?.chars().next()?,
+                priority: entry["priority"].as_i64().unwrap_or(0),
+                order: match entry["order"].as_str() {
+                    None => Said::Nothing,
+                    Some("matters") => Said::Matters,
+                    Some(_) => Said::Free,
+                },
+                on_mark: on.is_null() || on.to_string().contains("\"mark\""),
+                counts: on.is_null()
+                    || ["\"mark\"", "\"scoring\""]
+                        .iter()
+                        .any(|when| on.to_string().contains(when)),
+                tracks: said(&tracks),
+                pools: said(&pools),
+            })
+        };
+        let all = entries(content, "symbols.json", "symbols").iter();
+        all.filter_map(entry).collect()
+    }
+}

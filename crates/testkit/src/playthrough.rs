@@ -1,0 +1,330 @@
+//! A game that was played: from numbers that pick moves, or from a script.
+
+use crate::catch_panic::caught;
+use crate::subject::{NotOpened, Setup, Subject};
+use crate::test_game::{BestMoves, TestGame};
+use rnw_session::{Dealer, LogEntryKind, SeatInfo, Table};
+use roll_and_write::{Awaiting, Chance, Game, GameState, MoveId, Notice, Seat};
+use std::sync::Arc;
+
+/// What is wrong if a decision is awaited without a move.
+const NOBODY: &str = "a decision is awaited that nobody can make";
+
+/// One number picks both a seat and a move; so many numbers pick the same seat.
+const SEATS_APART: u32 = 61;
+
+/// One thing that happens, by the names that records have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Act {
+    /// A draw for this purpose, and the item that came.
+    Deal(String, String),
+    /// A decision: the seat, counted from 0, and the text of its move.
+    Move(usize, String),
+}
+
+impl Act {
+    /// A step by the names that records have.
+    ///
+    /// # Panics
+    /// If it is no step of this game.
+    pub fn of(game: &dyn Game, kind: LogEntryKind) -> Self {
+        match kind {
+            LogEntryKind::Deal(chance, item) => {
+                let name = game.item_name(chance.purpose, item);
+                let name = name.expect("what was dealt has a name");
+                Self::Deal(chance.purpose.name.to_owned(), name)
+            }
+            LogEntryKind::Move(seat, id) => Self::Move(seat.index(), game.print_move(id)),
+        }
+    }
+}
+
+/// A game that was played, with every state on its way.
+#[derive(Debug)]
+pub struct Playthrough {
+    /// What it was opened with.
+    pub opening: Setup,
+    /// The game.
+    pub game: Arc<dyn TestGame>,
+    /// The table at which it was played; its record is what was written.
+    pub table: Table<Vec<u8>>,
+    /// The panic that broke the game off, if one did; the last line of the record led to it.
+    pub panicked: Option<String>,
+    /// What led to that panic, which is no step.
+    broke_off: Option<Act>,
+}
+
+impl Playthrough {
+    /// A game in which each decision picks among the seats and the legal moves by a number; when they
+    /// have run out, the first seat makes its first move. Chance comes from the seed of the opening. A
+    /// panic ends the course.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn drawn(subject: &Subject, opening: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
+        Self::picked(subject, opening, picks, |playthrough, seat| {
+            playthrough.table.moves(seat)
+        })
+    }
+
+    /// The same, but only among the moves that the game itself appraises highest.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn greedy(subject: &Subject, opening: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
+        Self::picked(subject, opening, picks, |playthrough, seat| {
+            let (game, state) = (playthrough.game.clone(), playthrough.table.state());
+            caught(|| game.accept(BestMoves(state, seat))).unwrap_or_else(|panic| {
+                playthrough.panicked = Some(panic);
+                Vec::new()
+            })
+        })
+    }
+
+    fn picked(
+        subject: &Subject,
+        opening: &Setup,
+        picks: &[u32],
+        moves: impl Fn(&mut Self, Seat) -> Vec<MoveId>,
+    ) -> Result<Self, NotOpened> {
+        let mut playthrough = Self::begin(subject, opening)?;
+        let mut picks = picks.iter().copied();
+        let mut dealer = Dealer::new(opening.seed, 0);
+        while playthrough.len() <= subject.promised().steps && playthrough.panicked.is_none() {
+            match playthrough.table.awaiting() {
+                Awaiting::Over => break,
+                Awaiting::Chance(chance) => playthrough.deal(chance, dealer.draw(chance)),
+                Awaiting::Seats(seats) => {
+                    let pick = picks.next().unwrap_or(0);
+                    let nth = (pick / SEATS_APART) as usize % seats.len();
+                    let seat = seats.iter().nth(nth);
+                    let moves = seat
+                        .map(|seat| moves(&mut playthrough, seat))
+                        .unwrap_or_default();
+                    match seat.zip(moves.get(pick as usize % moves.len().max(1))) {
+                        Some((seat, id)) => playthrough.decide(seat, *id),
+                        None => {
+                            playthrough
+                                .panicked
+                                .get_or_insert_with(|| NOBODY.to_owned());
+                        }
+                    }
+                }
+            }
+        }
+        playthrough.end();
+        Ok(playthrough)
+    }
+
+    /// A game that follows a script: as far as it can, and then on until it has so many steps or ends.
+    ///
+    /// What cannot be done is left out. Where the script has nothing for what is awaited, the first item
+    /// comes, and the first seat makes the move with the shortest text. A panic ends the course.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn guided(
+        subject: &Subject,
+        opening: &Setup,
+        script: &[Act],
+        steps: usize,
+    ) -> Result<Self, NotOpened> {
+        let mut playthrough = Self::begin(subject, opening)?;
+        let mut script = script;
+        while playthrough.len() < steps
+            && playthrough.panicked.is_none()
+            && playthrough.table.awaiting() != Awaiting::Over
+        {
+            playthrough.go_on(&mut script);
+        }
+        playthrough.end();
+        Ok(playthrough)
+    }
+
+    /// The game as far as it has been played by such a script, and no further.
+    ///
+    /// # Errors
+    /// If the game cannot be opened.
+    pub fn following(
+        subject: &Subject,
+        opening: &Setup,
+        script: &[Act],
+    ) -> Result<Self, NotOpened> {
+        Self::guided(subject, opening, script, script.len())
+    }
+
+    fn begin(subject: &Subject, opening: &Setup) -> Result<Self, NotOpened> {
+        let game = subject.open(opening)?;
+        let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
+        let seat = |index: usize| SeatInfo {
+            name: names
+                .get(index)
+                .map_or_else(|| format!("P{index}"), |name| (*name).to_owned()),
+            player: "random".to_owned(),
+        };
+        let seats = (0..opening.seats).map(seat).collect();
+        let content = rnw_session::content_hash(&opening.pack.files);
+        let table = Table::open(game.clone(), &content, seats, opening.seed, Vec::new());
+        Ok(Self {
+            opening: opening.clone(),
+            game,
+            table: table.expect("memory takes a record in"),
+            panicked: None,
+            broke_off: None,
+        })
+    }
+
+    fn end(&mut self) {
+        if self.panicked.is_none() && self.table.awaiting() == Awaiting::Over {
+            self.table.close().expect("memory takes a record in");
+        }
+    }
+
+    fn decide(&mut self, seat: Seat, id: MoveId) {
+        let act = Act::Move(seat.index(), self.game.print_move(id));
+        let table = &mut self.table;
+        let done = caught(|| {
+            let checked = table.check(seat, id).map_err(|why| why.to_string())?;
+            table.play(checked).map_err(|error| error.to_string())
+        });
+        self.panicked = match done {
+            Ok(Ok(())) => None,
+            Ok(Err(refused)) => {
+                let text = self.game.print_move(id);
+                Some(format!(
+                    "the listed move {text} of seat {} is not made: {refused}",
+                    seat.number()
+                ))
+            }
+            Err(panic) => Some(panic),
+        };
+        self.broke_off = self.panicked.is_some().then_some(act);
+    }
+
+    fn deal(&mut self, chance: Chance, item: u8) {
+        let name = self.game.item_name(chance.purpose, item);
+        let act = Act::Deal(chance.purpose.name.to_owned(), name.unwrap_or_default());
+        let table = &mut self.table;
+        let dealt = caught(|| table.deal_item(item).is_ok_and(|dealt| dealt));
+        self.panicked = match dealt {
+            Ok(true) => None,
+            Ok(false) => Some("an item that is awaited cannot be dealt".to_owned()),
+            Err(panic) => Some(panic),
+        };
+        self.broke_off = self.panicked.is_some().then_some(act);
+    }
+
+    /// One more step, which the script guides if it can.
+    fn go_on(&mut self, script: &mut &[Act]) {
+        match self.table.awaiting() {
+            Awaiting::Over => {}
+            Awaiting::Chance(chance) => {
+                // Decisions that are left of what came before are of no use any more.
+                let next = script.iter().position(
+                    |act| matches!(act, Act::Deal(purpose, _) if purpose == chance.purpose.name),
+                );
+                let named = next.and_then(|next| {
+                    let Act::Deal(_, name) = &script[next] else {
+                        return None;
+                    };
+                    *script = &script[next + 1..];
+                    self.game.item_by_name(chance.purpose, name)
+                });
+                let item = named.filter(|item| chance.among.contains(*item));
+                if let Some(item) = item.or_else(|| chance.among.nth(0)) {
+                    self.deal(chance, item);
+                } else {
+                    self.panicked = Some("a draw of nothing is awaited".to_owned());
+                }
+            }
+            Awaiting::Seats(seats) => {
+                while let [Act::Move(seat, text), rest @ ..] = *script {
+                    *script = rest;
+                    let seat = Seat::new(*seat);
+                    let id = self.game.parse_move(text).ok();
+                    let id =
+                        id.filter(|id| seats.contains(seat) && self.table.check(seat, *id).is_ok());
+                    if let Some(id) = id {
+                        return self.decide(seat, id);
+                    }
+                }
+                let seat = seats.first();
+                let moves = seat.map(|seat| self.table.moves(seat)).unwrap_or_default();
+                let shortest = moves
+                    .into_iter()
+                    .min_by_key(|id| self.game.print_move(*id).len());
+                match seat.zip(shortest) {
+                    Some((seat, id)) => self.decide(seat, id),
+                    None => {
+                        self.panicked = Some(NOBODY.to_owned());
+                    }
+                }
+            }
+        }
+    }
+
+    /// How many steps there are.
+    pub fn len(&self) -> usize {
+        self.table.log().entries().len()
+    }
+
+    /// Whether nothing has happened.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The state before a step, or the last state.
+    pub fn state(&self, step: usize) -> &GameState {
+        let steps = self.table.log().entries();
+        steps
+            .get(step)
+            .map_or(self.table.state(), |step| &step.before)
+    }
+
+    /// What was told in a step.
+    pub fn told(&self, step: usize) -> &[Notice] {
+        &self.table.log().entries()[step].told
+    }
+
+    /// The seats of the table.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.opening.seats)
+    }
+
+    /// Makes a step again, from any state that allows it; `None` if it does not.
+    pub fn again(&self, state: &mut GameState, step: usize) -> Option<Vec<Notice>> {
+        step_again(&*self.game, state, self.table.log().entries()[step].kind)
+    }
+
+    /// How many steps there are, and the one that was broken off by a panic.
+    pub fn tried(&self) -> usize {
+        self.len() + usize::from(self.panicked.is_some())
+    }
+
+    /// The game as a script, to the step that was broken off by a panic.
+    pub fn script(&self) -> Vec<Act> {
+        let steps = self.table.log().entries().iter();
+        let acts = steps.map(|step| Act::of(&*self.game, step.kind));
+        acts.chain(self.broke_off.clone()).collect()
+    }
+
+    /// The game as a record.
+    pub fn record(&self) -> String {
+        String::from_utf8_lossy(self.table.written()).into_owned()
+    }
+}
+
+/// Makes a step of a game again.
+pub(crate) fn step_again(
+    game: &dyn TestGame,
+    state: &mut GameState,
+    kind: LogEntryKind,
+) -> Option<Vec<Notice>> {
+    match kind {
+        LogEntryKind::Deal(_, item) => game.deal(state, item),
+        LogEntryKind::Move(seat, id) => {
+            let legal = game.check(state, seat, id).ok()?;
+            Some(game.apply(state, legal))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! A game that could not be opened.
+
+use crate::subject::{NotOpened, Setup};
+use std::fmt;
+
+/// A game that could not be opened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The seed of the run, and the number of the game.
+    pub game: (u64, u32),
+    /// What it was to be opened with, in words.
+    pub opening: String,
+    /// Why it was refused.
+    pub why: String,
+}
+
+impl Refused {
+    pub(crate) fn new(game: (u64, u32), opening: &Setup, why: &NotOpened) -> Self {
+        Self {
+            game,
+            opening: opening.to_string(),
+            why: why.to_string(),
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self {
+            game: (seed, number),
+            opening,
+            why,
+        } = self;
+        write!(
+            f,
+            "game {number} of seed {seed} ({opening}) was refused: {why}"
+        )
+    }
+}

@@ -1,0 +1,506 @@
+//! The smallest game that still shows what is wrong: fewer seats, fewer turns, fewer steps, simpler
+//! decisions, fewer options, a smaller pack.
+
+use crate::laws::{Ask, Law, Wrong};
+use crate::pack::{entries, entries_mut, grid, values, written};
+use crate::playthrough::{Act, Playthrough};
+use crate::strategies::{choices, seeded};
+use crate::subject::{Setup, Subject, TestPack};
+use proptest::strategy::{Strategy, ValueTree};
+use rnw_reference::Content;
+use serde_json::Value;
+use std::ops::Range;
+
+/// What makes a game worth keeping: a law that it breaks, or an event that it has.
+#[derive(Clone, Copy, Debug)]
+pub enum Shows<'a> {
+    /// It breaks this law.
+    Broken(&'static Law),
+    /// Something is told under this key, such as `event-completed`.
+    Event(&'a str),
+}
+
+impl Shows<'_> {
+    /// Where a course shows it; `None` if it does not.
+    pub fn find(self, subject: &Subject, playthrough: &Playthrough) -> Option<Wrong> {
+        match self {
+            Self::Broken(law) => {
+                // Nothing else can be asked of a game that broke off.
+                if playthrough.panicked.is_some() && law.name != "panics" {
+                    return None;
+                }
+                law.holds(&Ask::new(subject, &playthrough.opening), playthrough)
+                    .err()
+            }
+            Self::Event(key) => {
+                let has = |step: &usize| {
+                    playthrough
+                        .told(*step)
+                        .iter()
+                        .any(|told| told.message.key == key)
+                };
+                let step = (0..playthrough.len()).find(has)?;
+                Some(Wrong::at(step, format!("{key} is told")))
+            }
+        }
+    }
+}
+
+/// A small game, and what it shows.
+#[derive(Debug)]
+pub struct Least {
+    /// The game.
+    pub playthrough: Playthrough,
+    /// What it shows, and where.
+    pub wrong: Wrong,
+    /// How many games were tried on the way.
+    pub tried: usize,
+}
+
+/// So many seeds are tried for a game that shows it sooner.
+const DEALS: u64 = 24;
+/// The most decisions that are drawn for each of these games.
+const PICKS: usize = 600;
+/// The most games that are tried.
+const TRIES: usize = 3_000;
+
+/// Makes a game as small as it can be while it still shows the same.
+///
+/// The pack is made smaller too if it has no name that others know it by, or if `pack` says so.
+///
+/// ```
+/// use rnw_testkit::{Playthrough, Setup, TestPack, Shows, Subject, shrink};
+/// let nuggets = Subject::new("nuggets", 2..=4, |opening| {
+///     Ok(rnw_nuggets::load(&opening.pack.files, opening.options(), opening.seats)?)
+/// });
+/// let pack = TestPack { name: Some("nuggets".into()), files: rnw_nuggets::shipped() };
+/// let opening = Setup { seats: 3, options: Vec::new(), pack, seed: 7 };
+/// let playthrough = Playthrough::drawn(&nuggets, &opening, &[9, 8, 7, 6, 5, 4]).unwrap();
+/// let least = shrink(&nuggets, playthrough, Shows::Event("event-chip-laid"), false).unwrap();
+/// assert_eq!(least.playthrough.opening.seats, 2);
+/// ```
+pub fn shrink(
+    subject: &Subject,
+    playthrough: Playthrough,
+    shows: Shows<'_>,
+    pack: bool,
+) -> Option<Least> {
+    let wrong = shows.find(subject, &playthrough)?;
+    let mut search = Search {
+        subject,
+        shows,
+        script: playthrough.script(),
+        best: Least {
+            playthrough,
+            wrong,
+            tried: 0,
+        },
+    };
+    search.cut();
+    search.fewer_seats();
+    search.other_deals();
+    search.all(pack);
+    Some(search.best)
+}
+
+/// A search for smaller games.
+struct Search<'a> {
+    subject: &'a Subject,
+    shows: Shows<'a>,
+    /// What guides the best game so far.
+    script: Vec<Act>,
+    best: Least,
+}
+
+impl Search<'_> {
+    /// Tries a game; takes it if it is smaller and shows the same.
+    fn try_game(&mut self, opening: &Setup, script: &[Act]) -> bool {
+        if self.best.tried >= TRIES {
+            return false;
+        }
+        self.best.tried += 1;
+        let steps = self.best.playthrough.tried();
+        let Ok(playthrough) = Playthrough::guided(self.subject, opening, script, steps) else {
+            return false;
+        };
+        let Some(wrong) = self.shows.find(self.subject, &playthrough) else {
+            return false;
+        };
+        if size(&playthrough, script) >= size(&self.best.playthrough, &self.script) {
+            return false;
+        }
+        (self.best.playthrough, self.best.wrong) = (playthrough, wrong);
+        self.script = script.to_vec();
+        self.cut();
+        true
+    }
+
+    /// Cuts off what comes after the state before the step at which it shows, or else after that step.
+    fn cut(&mut self) {
+        let shown = self.best.wrong.step;
+        for steps in [shown, shown + 1] {
+            if steps >= self.best.playthrough.len() {
+                return;
+            }
+            let opening = self.best.playthrough.opening.clone();
+            let Ok(playthrough) = Playthrough::guided(self.subject, &opening, &self.script, steps)
+            else {
+                return;
+            };
+            if let Some(wrong) = self.shows.find(self.subject, &playthrough) {
+                (self.best.playthrough, self.best.wrong) = (playthrough, wrong);
+                return;
+            }
+        }
+    }
+
+    fn all(&mut self, pack: bool) {
+        loop {
+            let before = self.best.tried;
+            let smaller = [
+                self.fewer_seats(),
+                self.fewer_options(),
+                self.fewer_turns(),
+                self.fewer_acts(),
+                self.simpler_moves(),
+                self.smaller_pack(pack),
+                self.no_seed(),
+            ];
+            if !smaller.contains(&true) || self.best.tried >= TRIES || self.best.tried == before {
+                return;
+            }
+        }
+    }
+
+    fn opening(&self) -> Setup {
+        self.best.playthrough.opening.clone()
+    }
+
+    fn fewer_seats(&mut self) -> bool {
+        let mut any = false;
+        let least = *self.subject.seats().start();
+        'fewer: while self.opening().seats > least {
+            let seats = self.opening().seats;
+            for gone in (0..seats).rev() {
+                let mut opening = self.opening();
+                opening.seats -= 1;
+                let script = without_seat(&self.script, gone, seats);
+                if self.try_game(&opening, &script) {
+                    any = true;
+                    continue 'fewer;
+                }
+            }
+            break;
+        }
+        any
+    }
+
+    fn fewer_options(&mut self) -> bool {
+        let mut any = false;
+        for index in (0..self.opening().options.len()).rev() {
+            let mut opening = self.opening();
+            opening.options.remove(index);
+            let script = self.script.clone();
+            any |= self.try_game(&opening, &script);
+        }
+        any
+    }
+
+    /// Plays other games from the same opening, with other deals, at random and greedily: one of them may show it
+    /// much sooner.
+    fn other_deals(&mut self) {
+        for seed in 0..DEALS {
+            let opening = Setup {
+                seed,
+                ..self.opening()
+            };
+            let picks = choices(PICKS).new_tree(&mut seeded(seed));
+            let picks = picks.map(|tree| tree.current()).unwrap_or_default();
+            for play in [Playthrough::drawn, Playthrough::greedy] {
+                let Ok(playthrough) = play(self.subject, &opening, &picks) else {
+                    continue;
+                };
+                self.best.tried += 1;
+                let wrong = self.shows.find(self.subject, &playthrough);
+                let Some(wrong) = wrong.filter(|wrong| wrong.step < self.best.wrong.step) else {
+                    continue;
+                };
+                let mut script = playthrough.script();
+                script.truncate(wrong.step + 1);
+                self.try_game(&opening, &script);
+            }
+        }
+    }
+
+    /// Leaves out whole turns, many at once and then one by one; what comes behind them comes sooner.
+    fn fewer_turns(&mut self) -> bool {
+        let mut any = false;
+        let mut chunk = usize::MAX;
+        loop {
+            let turns = self.turns();
+            chunk = chunk.min(turns.len());
+            if chunk == 0 {
+                return any;
+            }
+            let mut from = 0;
+            while from < turns.len() {
+                let turns = self.turns();
+                let Some(gone) = turns.get(from..(from + chunk).min(turns.len())) else {
+                    break;
+                };
+                let (Some(first), Some(last)) = (gone.first(), gone.last()) else {
+                    break;
+                };
+                let (first, end) = (first.start, last.end);
+                let mut script = self.best.playthrough.script();
+                script.drain(first..end);
+                let opening = self.opening();
+                if self.try_game(&opening, &script) {
+                    any = true;
+                } else {
+                    from += chunk;
+                }
+            }
+            chunk /= 2;
+        }
+    }
+
+    /// The steps of each turn of the best game.
+    fn turns(&self) -> Vec<Range<usize>> {
+        let playthrough = &self.best.playthrough;
+        let turn = |step: usize| playthrough.game.turn(playthrough.state(step));
+        let mut turns: Vec<Range<usize>> = Vec::new();
+        for step in 0..playthrough.len() {
+            match turns.last_mut() {
+                Some(last) if turn(last.start) == turn(step) => last.end = step + 1,
+                Some(_) | None => turns.push(step..step + 1),
+            }
+        }
+        turns
+    }
+
+    /// Leaves out acts of the script, many at once and then one by one; what is left out happens in the
+    /// simplest way.
+    fn fewer_acts(&mut self) -> bool {
+        let mut any = false;
+        let mut chunk = self.script.len();
+        while chunk > 0 {
+            let mut from = 0;
+            while from < self.script.len() {
+                let mut script = self.script.clone();
+                script.drain(from..(from + chunk).min(script.len()));
+                let opening = self.opening();
+                if self.try_game(&opening, &script) {
+                    any = true;
+                } else {
+                    from += chunk;
+                }
+            }
+            chunk /= 2;
+        }
+        any
+    }
+
+    /// Puts moves with shorter texts in the place of those that are left: without the last word, or with one
+    /// of them alone.
+    fn simpler_moves(&mut self) -> bool {
+        let mut any = false;
+        let mut index = 0;
+        while index < self.script.len() {
+            if let Act::Move(seat, text) = &self.script[index] {
+                let (seat, words): (usize, Vec<&str>) = (*seat, text.split(' ').collect());
+                let shorter = words[..words.len() - 1].join(" ");
+                let alone = words[1..].iter().map(|word| format!("{} {word}", words[0]));
+                let simpler: Vec<String> = std::iter::once(shorter).chain(alone).collect();
+                let is_simpler = words.len() > 2
+                    && simpler.into_iter().any(|text| {
+                        let mut script = self.script.clone();
+                        script[index] = Act::Move(seat, text);
+                        let opening = self.opening();
+                        self.try_game(&opening, &script)
+                    });
+                if is_simpler {
+                    any = true;
+                    continue;
+                }
+            }
+            index += 1;
+        }
+        any
+    }
+
+    fn no_seed(&mut self) -> bool {
+        let mut opening = self.opening();
+        if opening.seed == 0 {
+            return false;
+        }
+        opening.seed = 0;
+        let script = self.script.clone();
+        self.try_game(&opening, &script)
+    }
+
+    fn smaller_pack(&mut self, wanted: bool) -> bool {
+        let opening = self.opening();
+        if opening.pack.name.is_some() && !wanted {
+            return false;
+        }
+        let mut any = false;
+        for (file, list) in [
+            ("symbols.json", "symbols"),
+            ("cards.json", "cards"),
+            ("patterns.json", "expeditions"),
+            ("sheet.json", "tracks"),
+            ("sheet.json", "pools"),
+        ] {
+            let mut chunk = entries(&values(&self.opening().pack.files), file, list).len() / 2;
+            while chunk > 0 {
+                let mut from = 0;
+                loop {
+                    let content = values(&self.opening().pack.files);
+                    let count = entries(&content, file, list).len();
+                    if from >= count {
+                        break;
+                    }
+                    let without =
+                        without_entries(content, file, list, from..(from + chunk).min(count));
+                    if self.try_pack(without) {
+                        any = true;
+                    } else {
+                        from += chunk;
+                    }
+                }
+                chunk /= 2;
+            }
+        }
+        any
+    }
+
+    fn try_pack(&mut self, content: Option<Content>) -> bool {
+        let Some(content) = content else { return false };
+        let mut opening = self.opening();
+        let files = written(&content, &opening.pack.files);
+        opening.pack = TestPack { name: None, files };
+        let script = self.script.clone();
+        self.try_game(&opening, &script)
+    }
+}
+
+/// The symbols that it takes to show something: those that cannot be left away, tried one at a time, so that
+/// their cells are plain. None if the pack has no symbols.
+pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) -> Vec<String> {
+    let script = playthrough.script();
+    let showing = |content: &Content| {
+        let files = written(content, &playthrough.opening.pack.files);
+        let pack = TestPack { name: None, files };
+        let opening = Setup {
+            pack,
+            ..playthrough.opening.clone()
+        };
+        let again = Playthrough::guided(subject, &opening, &script, playthrough.tried()).ok();
+        again.is_some_and(|again| shows.find(subject, &again).is_some())
+    };
+    let mut content = values(&playthrough.opening.pack.files);
+    let symbols = entries(&content, "symbols.json", "symbols").iter();
+    let symbols: Vec<Value> = symbols.cloned().collect();
+    for symbol in &symbols {
+        let mut without = content.clone();
+        if make_plain(&mut without, std::slice::from_ref(symbol)).is_some() && showing(&without) {
+            content = without;
+        }
+    }
+    let cells: Vec<char> = entries(&content, "cards.json", "cards")
+        .iter()
+        .flat_map(grid)
+        .flatten()
+        .collect();
+    let needed = symbols.iter().filter(|symbol| {
+        let char = symbol["char"].as_str().and_then(|text| text.chars().next());
+        char.is_some_and(|char| cells.contains(&char))
+    });
+    needed
+        .filter_map(|symbol| Some(symbol["name"].as_str()?.to_owned()))
+        .collect()
+}
+
+/// How large a game is: the fewer seats, then steps, then acts that guide it, then letters, the smaller.
+fn size(
+    playthrough: &Playthrough,
+    script: &[Act],
+) -> (usize, usize, usize, usize, usize, usize, bool) {
+    let letters = |act: &Act| match act {
+        Act::Deal(_, text) | Act::Move(_, text) => text.len(),
+    };
+    let opening = &playthrough.opening;
+    let pack: usize = opening
+        .pack
+        .files
+        .sources()
+        .iter()
+        .map(|source| source.text.len())
+        .sum();
+    (
+        opening.seats,
+        playthrough.len(),
+        opening.options.len(),
+        script.len(),
+        script.iter().map(letters).sum(),
+        pack,
+        opening.seed != 0,
+    )
+}
+
+/// The script without a seat; those behind it move up.
+fn without_seat(script: &[Act], gone: usize, seats: usize) -> Vec<Act> {
+    let is_dealt = |act: &&Act| matches!(act, Act::Deal(purpose, _) if purpose == "deal");
+    // What is dealt is dealt seat by seat.
+    let each = script.iter().filter(is_dealt).count() / seats;
+    let mut dealt = 0;
+    let mut kept = Vec::new();
+    for act in script {
+        match act {
+            Act::Deal(purpose, _) if purpose == "deal" => {
+                dealt += 1;
+                if (dealt - 1) / each.max(1) != gone {
+                    kept.push(act.clone());
+                }
+            }
+            Act::Deal(..) => kept.push(act.clone()),
+            Act::Move(seat, _) if *seat == gone => {}
+            Act::Move(seat, text) => {
+                let seat = seat - usize::from(*seat > gone);
+                kept.push(Act::Move(seat, text.clone()));
+            }
+        }
+    }
+    kept
+}
+
+/// The pack without some entries of a list; cells with a symbol that is gone are plain.
+fn without_entries(
+    content: Content,
+    file: &str,
+    list: &str,
+    gone: std::ops::Range<usize>,
+) -> Option<Content> {
+    let mut content = content;
+    let taken: Vec<Value> = entries_mut(&mut content, file, list)?.drain(gone).collect();
+    if list == "symbols" {
+        make_plain(&mut content, &taken)?;
+    }
+    Some(content)
+}
+
+/// Makes the cells that bear these symbols plain.
+fn make_plain(content: &mut Content, symbols: &[Value]) -> Option<()> {
+    let chars: Vec<char> = symbols
+        .iter()
+        .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
+        .collect();
+    for card in entries_mut(content, "cards.json", "cards")? {
+        for row in card["grid"].as_array_mut()? {
+            let plain = |cell: char| if chars.contains(&cell) { '.' } else { cell };
+            *row = row.as_str()?.chars().map(plain).collect::<String>().into();
+        }
+    }
+    Some(())
+}

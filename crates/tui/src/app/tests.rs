@@ -1,0 +1,326 @@
+//! Whole games at made-up screens.
+
+mod games;
+mod player;
+mod probe;
+mod screens;
+mod storms;
+mod table;
+
+use crate::app::{App, AppEffect, AppMessage, Ended, PlayerKind};
+use crate::{Glyphs, Settings, ThemeName};
+use crossterm::event::{
+    Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use rnw_bots::{Seated, Spec};
+use rnw_i18n::{Language, Translations, Translator};
+use rnw_session::{Clock, OnFault, Player, Record, SeatInfo, StoppedClock, Table};
+use roll_and_write::content::Files;
+use roll_and_write::{Game, Presentation};
+use std::sync::Arc;
+
+/// The games, by name.
+pub(crate) const GAMES: [&str; 3] = ["silver-and-gold", "pyramids", "nuggets"];
+/// The hash of a pack that no test looks at.
+const CONTENT: &str = "sha256:none";
+
+/// How a made-up table is set.
+#[derive(Clone, Copy)]
+pub(crate) struct Setting {
+    pub(crate) game: &'static str,
+    pub(crate) people: usize,
+    pub(crate) bots: usize,
+    pub(crate) seed: u64,
+    pub(crate) language: Language,
+    pub(crate) settings: Settings,
+    pub(crate) size: (u16, u16),
+    /// Whether bots are let think; if not, their questions wait.
+    pub(crate) thinks: bool,
+    /// What a fault of a bot brings.
+    pub(crate) on_fault: OnFault,
+    /// Whether names are long.
+    pub(crate) long_names: bool,
+}
+
+impl Setting {
+    pub(crate) fn of(game: &'static str) -> Self {
+        Self {
+            game,
+            people: 1,
+            bots: 1,
+            seed: 7,
+            language: Language::English,
+            settings: Settings::default(),
+            size: (80, 24),
+            thinks: true,
+            on_fault: OnFault::Abort,
+            long_names: false,
+        }
+    }
+}
+
+/// A game with all that is made for it.
+pub(crate) struct OpenedGame {
+    pub(crate) game: Arc<dyn Game>,
+    players: Vec<Box<dyn Player>>,
+    adviser: Box<dyn Player>,
+    words: Translations,
+}
+
+fn opened<R: Presentation>(
+    rules: R,
+    files: &Files,
+    seats: usize,
+    language: Language,
+) -> OpenedGame {
+    let rules = Arc::new(rules);
+    let clock: Arc<dyn Clock> = Arc::new(StoppedClock);
+    let greedy = || -> Box<dyn Player> {
+        Box::new(Seated::new(
+            Arc::clone(&rules),
+            Spec::Greedy.bot::<R>(&clock),
+        ))
+    };
+    let mut words = Translations::in_language(language);
+    for language in words.order() {
+        let source = files.get(&format!("words/{}.ftl", language.tag())).unwrap();
+        words.add_in(language, &source.path, &source.text).unwrap();
+    }
+    OpenedGame {
+        players: (0..seats).map(|_| greedy()).collect(),
+        adviser: greedy(),
+        words,
+        game: rules,
+    }
+}
+
+pub(crate) fn open(game: &str, seats: usize, language: Language) -> OpenedGame {
+    match game {
+        "silver-and-gold" => {
+            let files = rnw_silver_and_gold::shipped();
+            opened(
+                rnw_silver_and_gold::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
+        }
+        "pyramids" => {
+            let files = rnw_pyramids::shipped();
+            opened(
+                rnw_pyramids::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
+        }
+        _ => {
+            let files = rnw_nuggets::shipped();
+            opened(
+                rnw_nuggets::load(&files, [], seats).unwrap(),
+                &files,
+                seats,
+                language,
+            )
+        }
+    }
+}
+
+/// A screen with a game at it, and bots that answer at once.
+pub(crate) struct TestScreen {
+    pub(crate) app: App<Vec<u8>>,
+    pub(crate) game: Arc<dyn Game>,
+    players: Vec<Box<dyn Player>>,
+    terminal: Terminal<TestBackend>,
+    /// Whether the screen is drawn after each event, which takes most of the time.
+    pub(crate) draws: bool,
+    /// Whether bots are let think; if not, their questions wait.
+    pub(crate) thinks: bool,
+    waiting: Vec<rnw_session::Question>,
+}
+
+impl TestScreen {
+    pub(crate) fn open(setting: Setting) -> Self {
+        let seats = setting.people + setting.bots;
+        let opened = open(setting.game, seats, setting.language);
+        let name = |seat: usize| {
+            if setting.long_names {
+                let name = ["Wilhelmina", "Maximilian", "Bartholomy", "Clementine"][seat];
+                format!("{name} Long")
+            } else if seat < setting.people {
+                ["Anna", "Bruno", "Cecylia", "Dora"][seat].to_owned()
+            } else {
+                format!("greedy {}", seat + 1 - setting.people)
+            }
+        };
+        let names: Vec<String> = (0..seats).map(name).collect();
+        let info = |(seat, name): (usize, &String)| SeatInfo {
+            name: name.clone(),
+            player: if seat < setting.people {
+                "me"
+            } else {
+                "greedy"
+            }
+            .to_owned(),
+        };
+        let info = names.iter().enumerate().map(info).collect();
+        let table = Table::open(
+            Arc::clone(&opened.game),
+            CONTENT,
+            info,
+            setting.seed,
+            Vec::new(),
+        )
+        .unwrap();
+        let sitter = |seat| {
+            if seat < setting.people {
+                PlayerKind::Person
+            } else {
+                PlayerKind::Bot {
+                    listens: false,
+                    on_fault: setting.on_fault,
+                }
+            }
+        };
+        let sitters = (0..seats).map(sitter).collect();
+        let translator = Translator::new(opened.words, names);
+        let app = App::new(
+            table,
+            sitters,
+            opened.adviser,
+            translator,
+            &setting.settings,
+        );
+        let (width, height) = setting.size;
+        let mut screen = Self {
+            app,
+            game: opened.game,
+            players: opened.players,
+            terminal: Terminal::new(TestBackend::new(width, height)).unwrap(),
+            draws: true,
+            thinks: setting.thinks,
+            waiting: Vec::new(),
+        };
+        let effects = screen.app.start();
+        screen.carry_out(effects);
+        screen
+    }
+
+    fn carry_out(&mut self, effects: Vec<AppEffect>) {
+        let mut effects = effects;
+        while let Some(effect) = effects.pop() {
+            match effect {
+                AppEffect::Think(question) if !self.thinks => self.waiting.push(*question),
+                AppEffect::Think(question) => effects.extend(self.think(*question)),
+                AppEffect::Judge(_, steps) => {
+                    for step in steps {
+                        effects.extend(self.app.update(AppMessage::Judged(step, None)));
+                    }
+                }
+                AppEffect::CatchMouse(_) | AppEffect::Suspend => {}
+            }
+        }
+        if self.draws {
+            self.terminal.draw(|frame| self.app.draw(frame)).unwrap();
+        }
+    }
+
+    fn think(&mut self, question: rnw_session::Question) -> Vec<AppEffect> {
+        let seat = question.seat;
+        let answer = question.put_to(&mut *self.players[seat.index()]);
+        self.app.update(AppMessage::Thought(seat, answer))
+    }
+
+    /// Bots answer what they were asked.
+    pub(crate) fn answer(&mut self) {
+        for question in std::mem::take(&mut self.waiting) {
+            let effects = self.think(question);
+            self.carry_out(effects);
+        }
+    }
+
+    pub(crate) fn event(&mut self, event: Event) {
+        if let Event::Resize(width, height) = event {
+            self.terminal.backend_mut().resize(width, height);
+        }
+        let effects = self.app.update(AppMessage::Input(event));
+        self.carry_out(effects);
+    }
+
+    pub(crate) fn key(&mut self, code: KeyCode) {
+        self.event(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+    }
+
+    pub(crate) fn press(&mut self, keys: &str) {
+        for c in keys.chars() {
+            self.key(match c {
+                '\n' => KeyCode::Enter,
+                '\t' => KeyCode::Tab,
+                c => KeyCode::Char(c),
+            });
+        }
+    }
+
+    pub(crate) fn mouse(&mut self, kind: MouseEventKind, column: u16, row: u16) {
+        let modifiers = KeyModifiers::NONE;
+        self.event(Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers,
+        }));
+    }
+
+    pub(crate) fn click(&mut self, column: u16, row: u16) {
+        self.mouse(MouseEventKind::Moved, column, row);
+        self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
+    }
+
+    pub(crate) fn buffer(&self) -> &Buffer {
+        self.terminal.backend().buffer()
+    }
+
+    /// The screen as text.
+    pub(crate) fn text(&self) -> String {
+        text_of(self.buffer())
+    }
+
+    /// The record agrees with the rules, and the game in it with the one at the screen.
+    pub(crate) fn check_record(&self) {
+        let (record, tail) = Record::parse(self.app.table().written()).unwrap();
+        assert_eq!(tail.torn, 0);
+        let again = rnw_session::replay(Arc::clone(&self.game), CONTENT, &record).unwrap();
+        assert_eq!(again.describe(), self.app.table().describe());
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.app.table().outcome().is_some()
+    }
+
+    pub(crate) fn ended(&self) -> Option<&Ended> {
+        self.app.ended()
+    }
+}
+
+/// A screen as text, line by line, without blanks at the ends.
+fn text_of(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    for row in buffer.area.rows() {
+        let line: String = row
+            .columns()
+            .map(|at| buffer[(at.x, at.y)].symbol())
+            .collect();
+        text += line.trim_end();
+        text.push('\n');
+    }
+    text
+}
+
+pub(crate) fn themes() -> Vec<(String, ThemeName, Glyphs)> {
+    let all = ThemeName::ALL.map(|theme| (theme.name().to_owned(), theme, Glyphs::Unicode));
+    let ascii = ("ascii".to_owned(), ThemeName::Mono, Glyphs::Ascii);
+    all.into_iter().chain([ascii]).collect()
+}

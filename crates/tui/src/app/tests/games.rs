@@ -1,0 +1,63 @@
+//! Whole games, by keys alone and by mouse alone.
+
+use super::{GAMES, Setting, TestScreen};
+use roll_and_write::Seat;
+
+/// More decisions than any game has.
+const MANY: usize = 3000;
+
+#[track_caller]
+fn play(setting: Setting, decide: fn(&mut TestScreen, usize) -> bool) {
+    let mut screen = TestScreen::open(setting);
+    let mut choice = 5;
+    for _ in 0..MANY {
+        if screen.is_over() {
+            break;
+        }
+        // Different moves, the same in every run.
+        choice = (choice * 31 + 17) % 10_007;
+        assert!(decide(&mut screen, choice), "{}", screen.text());
+    }
+    assert!(screen.is_over(), "the game never ends:\n{}", screen.text());
+    screen.check_record();
+    let entries = screen.app.table().log().entries().len();
+    for seat in Seat::all(setting.people) {
+        // Who does not look at the screen any more is not told the rest.
+        let told = screen.app.entries_told(seat);
+        let all = told == entries || setting.people > 1;
+        assert!(all && told <= entries, "{told} of {entries} entries");
+    }
+    let total = screen.text();
+    assert!(
+        total.contains("Standings") && total.contains("Total"),
+        "{total}"
+    );
+    screen.press("q");
+    assert!(matches!(screen.ended(), Some(crate::Ended::Over)));
+}
+
+#[test]
+fn whole_games_are_played_by_keys_alone() {
+    for game in GAMES {
+        play(Setting::of(game), TestScreen::decide_by_keys);
+    }
+    let several = Setting {
+        people: 2,
+        bots: 1,
+        ..Setting::of("silver-and-gold")
+    };
+    play(several, TestScreen::decide_by_keys);
+}
+
+#[test]
+fn whole_games_are_played_by_mouse_alone() {
+    for game in GAMES {
+        play(Setting::of(game), TestScreen::decide_by_mouse);
+    }
+    let several = Setting {
+        people: 2,
+        bots: 0,
+        ..Setting::of("nuggets")
+    };
+    play(several, TestScreen::decide_by_mouse);
+}

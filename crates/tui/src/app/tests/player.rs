@@ -1,0 +1,214 @@
+//! Somebody who plays whole games by keys alone or by mouse alone, and knows the game only by the screen.
+
+use super::TestScreen;
+use crate::form::Form;
+use crate::spot::Spot;
+use crossterm::event::KeyCode;
+use roll_and_write::{MoveId, Target};
+
+impl TestScreen {
+    /// Ends what can still be taken back, and takes the screen over.
+    pub(super) fn take_over(&mut self) {
+        while self.app.is_closing() || self.app.is_hidden() {
+            self.press(if self.app.is_hidden() { " " } else { "\n" });
+        }
+    }
+
+    /// Says that a move is meant, if that is asked.
+    fn answer_yes(&mut self) {
+        if self.app.is_asking() {
+            self.key(KeyCode::Enter);
+        }
+    }
+
+    /// A legal move of whoever decides at the screen, by its place in the list, and where it points.
+    fn wanted(&self, choice: usize) -> Option<(MoveId, Target)> {
+        let aim = self.app.aim()?;
+        let moves = self.app.table().moves(aim.seat);
+        let id = moves[choice % moves.len()];
+        Some((id, self.game.target(&aim.view, id)))
+    }
+
+    /// Decides once by keys alone. `false` if nobody at the screen is to decide.
+    pub(super) fn decide_by_keys(&mut self, choice: usize) -> bool {
+        self.take_over();
+        let Some((id, target)) = self.wanted(choice) else {
+            return false;
+        };
+        let before = self.app.table().log().entries().len();
+        if let Target::Hand(cards) = &target {
+            for card in cards {
+                // To the first card and on to the wanted one, as arrows go.
+                (0..8).for_each(|_| self.key(KeyCode::Left));
+                for _ in 0..8 {
+                    if self.app.aim().unwrap().cursor == Some(Spot::Hand(*card)) {
+                        break;
+                    }
+                    self.key(KeyCode::Right);
+                }
+                self.key(KeyCode::Enter);
+            }
+            self.key(KeyCode::Enter);
+        } else {
+            self.draws = false;
+            self.find_by_keys(&target);
+            self.draws = true;
+            assert_eq!(self.app.pointed_move(), Some(id), "{}", self.text());
+            self.key(KeyCode::Enter);
+            self.answer_yes();
+        }
+        assert!(
+            self.app.table().log().entries().len() > before,
+            "{:?}\n{}",
+            target,
+            self.text()
+        );
+        true
+    }
+
+    /// Points at a target by Tab, with the pattern turned, flipped or put away as it takes.
+    fn find_by_keys(&mut self, target: &Target) {
+        match target {
+            Target::Cells { board, cells } => {
+                let wanted = self.app.aim().unwrap().form_of(*board, *cells);
+                let turns = ["", "r", "r", "r", "rf", "r", "r", "r", "s", "s"];
+                let held = turns.iter().any(|keys| {
+                    self.press(keys);
+                    self.app
+                        .aim()
+                        .unwrap()
+                        .held()
+                        .cloned()
+                        .unwrap_or_else(Form::single)
+                        == wanted
+                });
+                assert!(held, "{target:?} is not held:\n{}", self.text());
+            }
+            Target::Piece { number, .. } => {
+                self.press(&number.to_string());
+                if self.app.aim().unwrap().at_lines {
+                    self.press("s");
+                }
+            }
+            Target::Line { .. } => {
+                if !self.app.aim().unwrap().at_lines {
+                    self.press("s");
+                }
+            }
+            Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => {}
+        }
+        let moves = self.app.table().moves(self.app.aim().unwrap().seat).len();
+        for _ in 0..=moves {
+            if self.app.aim().unwrap().target().as_ref() == Some(target) {
+                return;
+            }
+            self.key(KeyCode::Tab);
+        }
+        panic!("{target:?} is not found by keys:\n{}", self.text());
+    }
+
+    /// The middle of a place on the screen.
+    fn place_of(&self, spot: Spot) -> Option<(u16, u16)> {
+        let zone = self.app.zones().iter().find(|zone| zone.spot == spot)?;
+        Some((zone.rect.x + zone.rect.width / 2, zone.rect.y))
+    }
+
+    #[track_caller]
+    fn click_on(&mut self, spot: Spot) {
+        let Some((column, row)) = self.place_of(spot) else {
+            panic!("{spot:?} is nowhere on the screen:\n{}", self.text());
+        };
+        self.click(column, row);
+    }
+
+    /// Presses what a word in the bar of keys stands for, by mouse.
+    fn press_by_mouse(&mut self, action: crate::bindings::Action) {
+        let index = crate::bindings::BINDINGS
+            .iter()
+            .position(|row| row.action == action)
+            .unwrap();
+        self.click_on(Spot::Press(index));
+    }
+
+    /// Decides once by mouse alone.
+    pub(super) fn decide_by_mouse(&mut self, choice: usize) -> bool {
+        while self.app.is_closing() {
+            self.click_on(Spot::Go);
+        }
+        if self.app.is_hidden() {
+            self.press_by_mouse(crate::bindings::Action::Ready);
+        }
+        let Some((_, target)) = self.wanted(choice) else {
+            return false;
+        };
+        let before = self.app.table().log().entries().len();
+        match &target {
+            Target::Cells { board, cells } => self.mark_by_mouse(*board, *cells, &target),
+            Target::Line { board, cell, side } => self.click_on(Spot::Line(*board, *cell, *side)),
+            Target::Piece {
+                board,
+                cell,
+                number,
+            } => {
+                self.click_on(Spot::Number(*number));
+                self.click_on(Spot::Cell(*board, *cell));
+            }
+            Target::Offer(card) => {
+                self.click_on(Spot::Page(0));
+                self.click_on(Spot::Offer(*card));
+            }
+            Target::Hand(cards) => {
+                for card in cards {
+                    self.click_on(Spot::Hand(*card));
+                }
+                self.click_on(Spot::Go);
+            }
+            Target::Choice(message) => {
+                let index = self
+                    .app
+                    .aim()
+                    .unwrap()
+                    .choices()
+                    .iter()
+                    .position(|(_, known)| known == message);
+                self.click_on(Spot::Choice(index.unwrap()));
+                self.click_on(Spot::Choice(index.unwrap()));
+                if self.app.is_asking() {
+                    self.press_by_mouse(crate::bindings::Action::Accept);
+                }
+            }
+        }
+        assert!(
+            self.app.table().log().entries().len() > before,
+            "{:?}\n{}",
+            target,
+            self.text()
+        );
+        true
+    }
+
+    /// Turns with the wheel, flips with the right button, puts the pattern away in the bar of keys.
+    fn mark_by_mouse(
+        &mut self,
+        board: roll_and_write::OnBoard,
+        cells: roll_and_write::CellSet,
+        target: &Target,
+    ) {
+        use crossterm::event::{MouseButton, MouseEventKind};
+        let first = Spot::Cell(board, cells.iter().next().unwrap());
+        let (column, row) = self.place_of(first).unwrap();
+        for way in 0..10 {
+            self.mouse(MouseEventKind::Moved, column, row);
+            if self.app.aim().unwrap().target().as_ref() == Some(target) {
+                self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
+                return;
+            }
+            match way {
+                4 => self.mouse(MouseEventKind::Down(MouseButton::Right), column, row),
+                8 => self.press_by_mouse(crate::bindings::Action::Switch),
+                _ => self.mouse(MouseEventKind::ScrollDown, column, row),
+            }
+        }
+        panic!("{target:?} is not found by mouse:\n{}", self.text());
+    }
+}

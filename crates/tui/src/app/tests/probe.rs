@@ -1,0 +1,63 @@
+//! What tests look at in a game at the screen. They stand below it, so it shows them what it shows nobody else.
+
+use crate::app::{App, Ended, MoveCheck, Stage};
+use crate::form::Form;
+use crate::selection::Selection;
+use crate::spot::Zone;
+use rnw_session::Table;
+use roll_and_write::{CellSet, MoveId, OnBoard, Seat};
+
+impl<W> App<W> {
+    pub(super) fn table(&self) -> &Table<W> {
+        &self.table
+    }
+
+    pub(super) fn aim(&self) -> Option<&Selection> {
+        self.aim.as_ref()
+    }
+
+    pub(super) fn is_hidden(&self) -> bool {
+        matches!(self.stage, Stage::Hidden(_))
+    }
+
+    pub(super) fn is_asking(&self) -> bool {
+        self.question.is_some()
+    }
+
+    pub(super) fn is_closing(&self) -> bool {
+        matches!(self.stage, Stage::Closing(_))
+    }
+
+    pub(super) fn pointed_move(&self) -> Option<MoveId> {
+        match &self.verdict {
+            MoveCheck::Fits(checked, _) => Some(checked.id()),
+            MoveCheck::Refused(_) | MoveCheck::Nothing => None,
+        }
+    }
+
+    pub(super) fn zones(&self) -> &[Zone] {
+        &self.ui_state.zones
+    }
+
+    pub(super) fn cut(&self) -> &[String] {
+        &self.ui_state.cut
+    }
+
+    /// How many entries of the log a seat was told, again and again if it was.
+    pub(super) fn entries_told(&self, seat: Seat) -> usize {
+        self.logs[seat].heard.entries_read()
+    }
+
+    pub(super) fn ended(&self) -> Option<&Ended> {
+        self.ended.as_ref()
+    }
+}
+
+impl Selection {
+    /// The form of these cells on a board.
+    pub(super) fn form_of(&self, board: OnBoard, cells: CellSet) -> Form {
+        let card = self.card(board);
+        let form = card.and_then(|card| Form::of_cells(card.frame, cells));
+        form.unwrap_or_else(Form::single)
+    }
+}

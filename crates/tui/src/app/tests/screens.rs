@@ -1,0 +1,354 @@
+//! What is drawn, kept as text in `tests/golden/screens`.
+
+use super::{GAMES, Setting, TestScreen, text_of, themes};
+use crate::{Glyphs, Settings, Viewer};
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::style::Style;
+use rnw_i18n::Language;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use unicode_width::UnicodeWidthStr;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/golden/screens");
+const SIZES: [(u16, u16); 2] = [(80, 24), (120, 40)];
+
+/// Compares a text with the one that is kept, or keeps it if `UPDATE_GOLDEN` is 1.
+#[track_caller]
+fn check_golden(name: &str, text: &str) {
+    let text = format!("{}\n", text.trim_end());
+    let path = Path::new(FOLDER).join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        fs::create_dir_all(FOLDER).unwrap();
+        fs::write(&path, text).unwrap();
+        return;
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    let differs = kept
+        .lines()
+        .zip(text.lines())
+        .position(|(kept, now)| kept != now);
+    let differs = differs.or((kept.lines().count() != text.lines().count()).then_some(0));
+    if let Some(line) = differs {
+        let (kept, now) = (kept.lines().nth(line), text.lines().nth(line));
+        panic!(
+            "{name}, line {}: {kept:?} was kept, {now:?} is drawn; if that is meant, run the tests with UPDATE_GOLDEN=1 and read what changed",
+            line + 1
+        );
+    }
+}
+
+impl TestScreen {
+    /// Plays so many decisions, always the first move.
+    fn play_on(&mut self, decisions: usize) {
+        for _ in 0..decisions {
+            if !self.is_over() {
+                self.press(":1\n");
+            }
+        }
+    }
+}
+
+/// A walk through a game, from screen to screen.
+fn walk(setting: Setting, mut visit: impl FnMut(&str, &TestScreen)) {
+    let mut screen = TestScreen::open(setting);
+    visit("at the start", &screen);
+    screen.play_on(6);
+    visit("a decision", &screen);
+    for way in [KeyCode::Down, KeyCode::Right, KeyCode::Right] {
+        screen.key(way);
+    }
+    visit("elsewhere", &screen);
+    screen.press("s");
+    visit("the other kind", &screen);
+    screen.press("o");
+    visit("the next page", &screen);
+    screen.press("?");
+    visit("help", &screen);
+    screen.key(KeyCode::End);
+    visit("the end of the help", &screen);
+    screen.key(KeyCode::Esc);
+    screen.press("p");
+    visit("points", &screen);
+    screen.press("\nq");
+    visit("leaving", &screen);
+    screen.press("n:why 1");
+    visit("typing", &screen);
+    screen.press("\n");
+    visit("an answer", &screen);
+    screen.play_on(1000);
+    visit("the end", &screen);
+    screen.press("b");
+    visit("the table at the end", &screen);
+}
+
+#[test]
+fn screens_are_as_they_were() {
+    for game in GAMES {
+        for language in Language::ALL {
+            for size in SIZES {
+                let mut text = String::new();
+                walk(
+                    Setting {
+                        language,
+                        size,
+                        ..Setting::of(game)
+                    },
+                    |what, screen| {
+                        let _ = writeln!(text, "=== {what}\n{}", screen.text());
+                    },
+                );
+                let (width, height) = size;
+                let tag = language.tag();
+                check_golden(&format!("{game}-{tag}-{width}x{height}.txt"), &text);
+            }
+        }
+    }
+}
+
+/// The screen is handed over, and each sees only what is theirs.
+#[test]
+fn screens_of_two_people_are_as_they_were() {
+    for language in Language::ALL {
+        let mut text = String::new();
+        for game in GAMES {
+            let mut screen = TestScreen::open(Setting {
+                people: 2,
+                bots: 0,
+                language,
+                ..Setting::of(game)
+            });
+            for what in ["first", "second"] {
+                let _ = writeln!(text, "=== {game}, before the {what}\n{}", screen.text());
+                screen.press(" ");
+                let _ = writeln!(text, "=== {game}, the {what}\n{}", screen.text());
+                while !screen.app.is_hidden() {
+                    screen.press(":1\n");
+                    if screen.app.is_closing() {
+                        let _ =
+                            writeln!(text, "=== {game}, before the end of it\n{}", screen.text());
+                        screen.press("\n");
+                    }
+                }
+            }
+        }
+        check_golden(&format!("two-people-{language}-80x24.txt"), &text);
+    }
+}
+
+/// A record is gone through by steps, turns and jumps, with all open and with the eyes of a seat.
+#[test]
+fn screens_of_records_are_as_they_were() {
+    const WALK: [(&str, &str); 8] = [
+        ("the set-up", ""),
+        ("a step", " "),
+        ("the end of a turn", ":t2\n"),
+        ("the end of the next turn", "#"),
+        ("the eyes of the first seat", "v"),
+        ("points as far as they are known", "p"),
+        ("a jump to nowhere", "\n:999\n"),
+        ("help", "?"),
+    ];
+    for language in Language::ALL {
+        let mut text = String::new();
+        for game in GAMES {
+            let setting = Setting {
+                language,
+                ..Setting::of(game)
+            };
+            let mut played = TestScreen::open(setting);
+            played.play_on(1000);
+            let (table, _, translator, _) = played.app.leave();
+            let mut viewer = Viewer::new(table, translator, &setting.settings, None);
+            let mut terminal = Terminal::new(TestBackend::new(80, 24)).unwrap();
+            for (what, keys) in WALK {
+                for key in keys.chars() {
+                    let code = match key {
+                        '\n' => KeyCode::Enter,
+                        '#' => KeyCode::PageDown,
+                        key => KeyCode::Char(key),
+                    };
+                    let key = KeyEvent::new(code, KeyModifiers::NONE);
+                    viewer.update(&Event::Key(key));
+                }
+                terminal.draw(|frame| viewer.draw(frame)).unwrap();
+                let drawn = text_of(terminal.backend().buffer());
+                let _ = writeln!(text, "=== {game}, {what}\n{drawn}");
+            }
+        }
+        check_golden(&format!("records-{language}-80x24.txt"), &text);
+    }
+}
+
+/// Each style is a letter, in the order in which they come.
+fn styles(screen: &TestScreen) -> String {
+    let buffer = screen.buffer();
+    let mut known: Vec<Style> = vec![Style::reset()];
+    let mut text = String::new();
+    for row in buffer.area.rows() {
+        let letter = |at: ratatui::layout::Rect| {
+            let cell = &buffer[(at.x, at.y)];
+            let blank = cell.symbol() == " " && cell.modifier.is_empty();
+            let style = if blank { Style::reset() } else { cell.style() };
+            let index = known
+                .iter()
+                .position(|known| *known == style)
+                .unwrap_or_else(|| {
+                    known.push(style);
+                    known.len() - 1
+                });
+            if index == 0 {
+                ' '
+            } else {
+                char::from(b'a' + index as u8 - 1)
+            }
+        };
+        let line: String = row.columns().map(letter).collect();
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    for (index, style) in known.iter().enumerate().skip(1) {
+        let letter = char::from(b'a' + index as u8 - 1);
+        let fg = style
+            .fg
+            .map_or_else(|| "no colour".to_owned(), |fg| format!("{fg}"));
+        let _ = writeln!(text, "{letter}: {fg} {:?}", style.add_modifier);
+    }
+    text
+}
+
+#[test]
+fn themes_are_as_they_were() {
+    for game in GAMES {
+        let mut text = String::new();
+        for (name, theme, glyphs) in themes() {
+            let settings = Settings {
+                theme,
+                glyphs,
+                ..Settings::default()
+            };
+            let mut screen = TestScreen::open(Setting {
+                settings,
+                ..Setting::of(game)
+            });
+            screen.play_on(6);
+            let _ = writeln!(text, "=== {name}\n{}{}", screen.text(), styles(&screen));
+            // Nothing shines through of what lies below a box.
+            screen.press("?");
+            let _ = writeln!(text, "=== {name}, help\n{}", styles(&screen));
+        }
+        check_golden(&format!("{game}-themes.txt"), &text);
+    }
+}
+
+/// What found no room on a screen, if anything.
+fn cut_off(what: &str, screen: &TestScreen) -> Option<String> {
+    let cut = screen.app.cut();
+    (!cut.is_empty()).then(|| format!("{what}: {cut:?}\n{}", screen.text()))
+}
+
+#[track_caller]
+fn check_none(cut_off: &[String]) {
+    let count = cut_off.len();
+    assert!(
+        cut_off.is_empty(),
+        "{count} screens, such as\n{}",
+        cut_off[..count.min(4)].join("\n")
+    );
+}
+
+#[test]
+fn nothing_is_cut_off_in_the_smallest_window() {
+    let mut found = Vec::new();
+    for game in GAMES {
+        for language in Language::ALL {
+            for bots in 1..=3 {
+                walk(
+                    Setting {
+                        bots,
+                        language,
+                        ..Setting::of(game)
+                    },
+                    |what, screen| {
+                        found.extend(cut_off(what, screen));
+                    },
+                );
+            }
+        }
+    }
+    check_none(&found);
+}
+
+/// Every page and every decision of a whole game.
+#[test]
+fn no_decision_is_cut_off_in_the_smallest_window() {
+    let mut found = Vec::new();
+    for game in GAMES {
+        for language in Language::ALL {
+            for long_names in [false, true] {
+                let mut screen = TestScreen::open(Setting {
+                    language,
+                    bots: 3,
+                    long_names,
+                    ..Setting::of(game)
+                });
+                while !screen.is_over() {
+                    for _ in 0..6 {
+                        screen.press("o");
+                        found.extend(cut_off(game, &screen));
+                    }
+                    screen.press(":1\n");
+                }
+            }
+        }
+    }
+    check_none(&found);
+}
+
+#[test]
+fn everything_on_the_screen_is_one_column_wide() {
+    for game in GAMES {
+        for language in Language::ALL {
+            walk(
+                Setting {
+                    language,
+                    ..Setting::of(game)
+                },
+                |what, screen| {
+                    for cell in &screen.buffer().content {
+                        assert_eq!(
+                            cell.symbol().width(),
+                            1,
+                            "{game} {what}: {:?}",
+                            cell.symbol()
+                        );
+                    }
+                },
+            );
+        }
+    }
+}
+
+#[test]
+fn ascii_screens_are_ascii() {
+    for game in GAMES {
+        let settings = Settings {
+            glyphs: Glyphs::Ascii,
+            ..Settings::default()
+        };
+        walk(
+            Setting {
+                settings,
+                ..Setting::of(game)
+            },
+            |what, screen| {
+                assert!(
+                    screen.text().is_ascii(),
+                    "{game} {what}:\n{}",
+                    screen.text()
+                );
+            },
+        );
+    }
+}

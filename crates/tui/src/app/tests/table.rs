@@ -1,0 +1,336 @@
+//! What single keys do at the table, one after the other.
+
+use super::{GAMES, Setting, TestScreen};
+use crate::Ended;
+use crate::app::AppMessage;
+use crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
+use rnw_session::{FaultCode, OnFault, PlayerFault};
+
+impl TestScreen {
+    fn steps(&self) -> usize {
+        self.app.table().log().entries().len()
+    }
+
+    #[track_caller]
+    fn shows(&self, text: &str) {
+        // What is broken at blanks is the same sentence.
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(
+            words(&self.text()).contains(text),
+            "{text:?} is not in\n{}",
+            self.text()
+        );
+    }
+
+    #[track_caller]
+    fn hides_the_table(&self) {
+        let rows: Vec<String> = (self.text().lines())
+            .filter(|row| !row.is_empty())
+            .map(str::to_owned)
+            .collect();
+        assert!(rows.len() <= 3, "{rows:?}");
+    }
+}
+
+/// Bots are not let think.
+fn waiting(game: &'static str) -> Setting {
+    Setting {
+        thinks: false,
+        ..Setting::of(game)
+    }
+}
+
+fn asking(game: &'static str) -> Setting {
+    let mut setting = Setting::of(game);
+    setting.settings.confirm = true;
+    setting
+}
+
+#[test]
+fn what_is_taken_back_can_be_made_again_until_something_new_is_seen() {
+    let mut screen = TestScreen::open(waiting("silver-and-gold"));
+    screen.press("u");
+    screen.shows("You have made no move yet.");
+    screen.press("U");
+    screen.shows("There is nothing to make");
+    let before = screen.steps();
+    screen.press(":1\n");
+    assert_eq!(screen.steps(), before + 1);
+    screen.shows("greedy 1 decides");
+    screen.press("u");
+    assert_eq!(screen.steps(), before);
+    screen.shows("keep two");
+    screen.press("U");
+    assert_eq!(screen.steps(), before + 1);
+    screen.answer();
+    let before = screen.steps();
+    screen.press("u");
+    screen.shows("cannot be taken back");
+    assert_eq!(screen.steps(), before);
+    screen.check_record();
+}
+
+#[test]
+fn who_wants_to_be_asked_is_asked() {
+    // All see a fence at once.
+    let mut screen = TestScreen::open(asking("nuggets"));
+    let before = screen.steps();
+    screen.press(":1\n");
+    screen.shows("cannot be taken back");
+    screen.press("n");
+    assert_eq!(screen.steps(), before);
+    screen.press(":1\n\n");
+    assert!(screen.steps() > before);
+    // What others decide at the same time is seen when all have.
+    let mut screen = TestScreen::open(Setting {
+        thinks: false,
+        ..asking("silver-and-gold")
+    });
+    let before = screen.steps();
+    screen.press(":1\n");
+    assert!(screen.app.is_closing(), "{}", screen.text());
+    screen.shows("Enter ends your turn");
+    screen.press("u");
+    assert_eq!(screen.steps(), before);
+    screen.press(":1\n\nu");
+    screen.answer();
+    let before = screen.steps();
+    screen.press("U");
+    screen.shows("cannot be taken back");
+    screen.press("n");
+    assert_eq!(screen.steps(), before);
+    screen.press("U\n");
+    assert!(screen.steps() > before);
+    screen.check_record();
+}
+
+#[test]
+fn before_the_screen_is_handed_over_a_decision_can_be_taken_back() {
+    let mut screen = TestScreen::open(Setting {
+        people: 2,
+        bots: 0,
+        ..Setting::of("silver-and-gold")
+    });
+    screen.take_over();
+    let before = screen.steps();
+    screen.press(":1\n");
+    assert!(screen.app.is_closing() && !screen.app.is_hidden());
+    screen.press("u");
+    assert_eq!(screen.steps(), before);
+    // Enter makes moves, and may be pressed once too often.
+    screen.press(":1\n");
+    screen.click(7, 6);
+    screen.press(" ");
+    assert!(screen.app.is_closing());
+    screen.press("\n\n\n");
+    assert!(screen.app.is_hidden());
+    screen.hides_the_table();
+}
+
+#[test]
+fn to_pass_for_good_is_asked_about() {
+    let mut screen = TestScreen::open(Setting::of("nuggets"));
+    let before = screen.steps();
+    screen.key(KeyCode::BackTab);
+    screen.press("\n");
+    screen.shows("cannot be taken back");
+    screen.press("n");
+    assert_eq!(screen.steps(), before);
+    screen.press("\n\n");
+    assert!(screen.steps() > before);
+}
+
+#[test]
+fn a_pasted_text_is_not_played() {
+    let mut screen = TestScreen::open(Setting::of("silver-and-gold"));
+    let before = screen.steps();
+    screen.event(Event::Paste("\r\rq\r".to_owned()));
+    screen.shows("A pasted text is not played");
+    assert_eq!(screen.steps(), before);
+    screen.press(":");
+    screen.event(Event::Paste("keep G02 G12\nq".to_owned()));
+    screen.press("\n");
+    assert!(screen.steps() > before, "{}", screen.text());
+}
+
+#[test]
+fn who_chooses_a_chip_lays_one() {
+    let mut screen = TestScreen::open(Setting::of("nuggets"));
+    screen.press("4");
+    screen.shows("chip 4");
+}
+
+#[test]
+fn what_would_be_completed_is_said() {
+    for game in ["silver-and-gold", "pyramids"] {
+        let mut screen = TestScreen::open(Setting::of(game));
+        let mut said = 0;
+        while !screen.is_over() {
+            for _ in 0..12 {
+                screen.key(KeyCode::Tab);
+                said += usize::from(screen.text().contains("completes"));
+            }
+            screen.press(":1\n");
+        }
+        assert!(said > 0, "{game}");
+    }
+}
+
+#[test]
+fn nothing_that_somebody_looked_at_is_shown_to_the_next() {
+    for keys in ["l", "i", "p", "w", ":log"] {
+        let mut screen = TestScreen::open(Setting {
+            people: 2,
+            bots: 1,
+            ..waiting("nuggets")
+        });
+        // Somebody has decided, and a bot is to decide before another person.
+        for _ in 0..20 {
+            screen.take_over();
+            if !screen.waiting.is_empty() && screen.app.table().log().entries().len() > 3 {
+                break;
+            }
+            screen.answer();
+            screen.press(":1\n");
+        }
+        assert!(!screen.waiting.is_empty(), "{}", screen.text());
+        screen.press(keys);
+        while !screen.app.is_hidden() {
+            assert!(!screen.waiting.is_empty(), "{}", screen.text());
+            screen.answer();
+        }
+        screen.hides_the_table();
+        // What was meant for the table before takes nothing over: clicks there, Enter.
+        for row in 0..23 {
+            screen.click(3, row);
+        }
+        screen.press("\n");
+        assert!(screen.app.is_hidden());
+        let bar = screen.text().lines().last().unwrap().to_owned();
+        screen.click(bar.find("take over").unwrap() as u16, 23);
+        assert!(!screen.app.is_hidden());
+        screen.shows("Nuggets");
+    }
+}
+
+#[test]
+fn before_anybody_has_taken_over_nothing_is_shown() {
+    let mut found = false;
+    for seed in 0..20 {
+        let mut screen = TestScreen::open(Setting {
+            people: 2,
+            bots: 1,
+            seed,
+            ..waiting("nuggets")
+        });
+        if screen.app.is_hidden() {
+            continue;
+        }
+        found = true;
+        screen.shows("greedy 1 decides");
+        screen.hides_the_table();
+        for keys in ["l", "\n"] {
+            screen.press(keys);
+            assert!(!screen.text().contains("Anna"), "{}", screen.text());
+        }
+        screen.press("p");
+        screen.shows("The points are hidden");
+    }
+    assert!(found, "no bot ever begins");
+}
+
+#[test]
+fn a_window_that_is_too_small_does_nothing_but_wait() {
+    for game in GAMES {
+        let mut screen = TestScreen::open(Setting::of(game));
+        let before = screen.steps();
+        screen.event(Event::Resize(60, 10));
+        screen.shows("The window measures 60 by 10");
+        screen.press("\n\n:1\nq\n");
+        screen.mouse(MouseEventKind::Down(MouseButton::Left), 4, 4);
+        screen.event(Event::Resize(80, 24));
+        assert!(screen.ended().is_none());
+        assert_eq!(screen.steps(), before);
+        screen.event(Event::Resize(1, 1));
+        screen.event(Event::Key(crossterm::event::KeyEvent::new(
+            KeyCode::Char('c'),
+            crossterm::event::KeyModifiers::CONTROL,
+        )));
+        assert!(matches!(screen.ended(), Some(Ended::Interrupted)));
+    }
+}
+
+#[test]
+fn a_hint_points_at_a_move_that_is_allowed() {
+    for game in GAMES {
+        let mut screen = TestScreen::open(Setting::of(game));
+        screen.press("h");
+        screen.shows("A simple bot would play");
+        let id = screen.app.pointed_move().expect("something is pointed at");
+        let seat = screen.app.aim().expect("somebody decides").seat;
+        assert!(screen.app.table().check(seat, id).is_ok());
+        screen.press("w");
+        screen.shows("is allowed");
+    }
+}
+
+#[test]
+fn while_others_decide_there_is_nothing_to_say_of_moves() {
+    let mut screen = TestScreen::open(waiting("silver-and-gold"));
+    screen.press(":1\nw");
+    screen.shows("There is nothing to decide now.");
+}
+
+#[test]
+fn only_what_can_be_turned_is_offered_to_be_turned() {
+    let help = |game| {
+        let mut screen = TestScreen::open(Setting::of(game));
+        let bar = screen.text().lines().last().unwrap().to_owned();
+        screen.press("?");
+        screen.text() + &bar
+    };
+    assert!(help("silver-and-gold").contains("turn the pattern clockwise"));
+    assert!(help("silver-and-gold").contains(" r turn "));
+    assert!(!help("nuggets").contains("clockwise"));
+    assert!(!help("nuggets").contains(" r turn "));
+}
+
+#[test]
+fn a_bot_that_fails_while_a_person_decides_anew_ends_the_game() {
+    let mut screen = TestScreen::open(Setting {
+        on_fault: OnFault::Forfeit,
+        ..waiting("silver-and-gold")
+    });
+    screen.press(":1\nuq");
+    let before = screen.steps();
+    let fault = PlayerFault::new(FaultCode::Late, "");
+    let seat = screen.waiting[0].seat;
+    let effects = screen.app.update(AppMessage::Thought(seat, Err(fault)));
+    screen.carry_out(effects);
+    screen.press("\n:1\n");
+    assert_eq!(screen.steps(), before);
+    screen.shows("Standings");
+    screen.check_record();
+}
+
+#[test]
+fn a_game_that_is_kept_nowhere_says_so() {
+    let mut setting = Setting::of("silver-and-gold");
+    setting.settings.kept = false;
+    for people in [1, 2] {
+        let screen = TestScreen::open(Setting { people, ..setting });
+        screen.shows("This game is kept nowhere");
+    }
+    let mut screen = TestScreen::open(setting);
+    screen.press("q");
+    screen.shows("so it is lost");
+}
+
+#[test]
+fn the_mouse_is_let_go_and_caught_again() {
+    let mut screen = TestScreen::open(Setting::of("nuggets"));
+    screen.press("m");
+    screen.shows("The mouse selects text");
+    screen.press("m");
+    screen.shows("The mouse points at the table");
+}

@@ -1,0 +1,114 @@
+//! What a typed line does to a game at the screen.
+
+use super::{App, AppEffect};
+use crate::bindings::Action;
+use crate::render::Role;
+use rnw_i18n::name;
+use rnw_session::{CheckedMove, Command, CommandWord, Console, LineError, Near};
+use roll_and_write::{Arg, MoveId, Refusal};
+use std::io::Write;
+
+/// What can be typed besides moves.
+pub(super) const WORDS: [CommandWord; 10] = [
+    CommandWord::Help,
+    CommandWord::Undo,
+    CommandWord::Redo,
+    CommandWord::Hint,
+    CommandWord::Why,
+    CommandWord::Log,
+    CommandWord::Legend,
+    CommandWord::Score,
+    CommandWord::Mouse,
+    CommandWord::Quit,
+];
+
+impl<W: Write> App<W> {
+    /// Does what a line asks for: a move, its number in the list of moves, or a command.
+    pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
+        let console = Console {
+            live: &self.table,
+            seat: self.aim.as_ref().map(|aim| aim.seat),
+            words: &WORDS,
+        };
+        match console.interpret(line) {
+            Ok(Command::Play(checked)) => {
+                self.aim_at_move(checked.id(), Ok(checked.clone()));
+                self.decide(checked, false)
+            }
+            Ok(Command::Why(Some((id, checked)))) => {
+                let role = if checked.is_ok() {
+                    Role::Fresh
+                } else {
+                    Role::Clash
+                };
+                self.aim_at_move(id, checked);
+                let text = self.why();
+                self.ui_state.show_status(role, text);
+                Vec::new()
+            }
+            Ok(command) => action_of(&command).map_or_else(Vec::new, |action| self.act(action)),
+            Err(error) => {
+                let text = self.say_line_error(&error);
+                if let LineError::Refused { id, refusal, .. } = error {
+                    self.aim_at_move(id, Err(refusal));
+                }
+                self.ui_state.show_status(Role::Clash, text);
+                Vec::new()
+            }
+        }
+    }
+
+    /// Points at what a move that was checked points at.
+    fn aim_at_move(&mut self, id: MoveId, checked: Result<CheckedMove, Refusal>) {
+        if let Some(aim) = &mut self.aim {
+            let target = self.table.game().target(&aim.view, id);
+            aim.set(&target);
+        }
+        self.turn_to_offer();
+        self.verdict = self.verdict_of(checked);
+    }
+
+    /// What is wrong with a line. The legal moves are on the screen, so none are named.
+    fn say_line_error(&self, error: &LineError) -> String {
+        let translator = &self.ui_state.translator;
+        match error {
+            LineError::NotNow => translator.text("tui-not-now"),
+            LineError::NoSuchNumber { count } => {
+                let count = [("count", Arg::Number(*count as i64))];
+                translator.with("tui-no-such-number", &count)
+            }
+            LineError::NoMoveBegins { .. } => translator.text("tui-no-place"),
+            LineError::Refused { refusal, .. } => translator.refusal(refusal),
+            LineError::NoMove { reason, near } => {
+                let problem = translator.translate(reason);
+                let Some(Near::Command(word)) = near else {
+                    return problem;
+                };
+                let meant = translator.with("table-meant", &[("command", name(word.text()))]);
+                format!("{problem} {meant}")
+            }
+        }
+    }
+}
+
+/// What a command does as a key would.
+fn action_of(command: &Command) -> Option<Action> {
+    match command {
+        Command::Help => Some(Action::Help),
+        Command::Undo => Some(Action::Undo),
+        Command::Redo => Some(Action::Redo),
+        Command::Hint => Some(Action::Hint),
+        Command::Why(_) => Some(Action::Why),
+        Command::Log(_) => Some(Action::Log),
+        Command::Legend => Some(Action::Legend),
+        Command::Score => Some(Action::Points),
+        Command::Mouse => Some(Action::Mouse),
+        Command::Quit => Some(Action::Leave),
+        Command::Nothing
+        | Command::Play(_)
+        | Command::Moves(_)
+        | Command::Table
+        | Command::Rules
+        | Command::Save => None,
+    }
+}

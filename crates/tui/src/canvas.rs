@@ -1,0 +1,100 @@
+//! The buffer that blocks are drawn into.
+
+use crate::render::{Block, Role, StyledLine};
+use crate::spot::Zone;
+use crate::theme::ThemeName;
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use unicode_width::UnicodeWidthStr;
+
+/// A buffer that is drawn into, with what can be pointed at and what found no room.
+pub(crate) struct Canvas<'a> {
+    buffer: &'a mut Buffer,
+    theme: ThemeName,
+    pub(crate) zones: Vec<Zone>,
+    /// Texts that were cut off.
+    pub(crate) cut: Vec<String>,
+}
+
+impl<'a> Canvas<'a> {
+    pub(crate) fn new(buffer: &'a mut Buffer, theme: ThemeName) -> Self {
+        Self {
+            buffer,
+            theme,
+            zones: Vec::new(),
+            cut: Vec::new(),
+        }
+    }
+
+    pub(crate) fn area(&self) -> Rect {
+        self.buffer.area
+    }
+
+    /// Draws a block into a rectangle, from its top left corner. What does not fit is left away, and noted.
+    pub(crate) fn put(&mut self, block: &Block, area: Rect) {
+        let area = area.intersection(self.area());
+        for (row, line) in block.lines().iter().enumerate() {
+            if row >= usize::from(area.height) {
+                if line.width() > 0 {
+                    self.cut.push(line.text());
+                }
+                continue;
+            }
+            self.line(
+                line,
+                Rect {
+                    y: area.y + row as u16,
+                    height: 1,
+                    ..area
+                },
+            );
+        }
+        for zone in block.zones() {
+            let rect = zone.moved(area.x, area.y).rect.intersection(area);
+            if !rect.is_empty() {
+                self.zones.push(Zone {
+                    rect,
+                    spot: zone.spot,
+                });
+            }
+        }
+    }
+
+    fn line(&mut self, line: &StyledLine, area: Rect) {
+        let mut left = area.x;
+        for (text, role) in line.spans() {
+            let room = usize::from(area.right().saturating_sub(left));
+            if text.trim_end().width() > room {
+                self.cut.push(text.to_owned());
+            }
+            let style = self.theme.style(role);
+            (left, _) = self.buffer.set_stringn(left, area.y, text, room, style);
+        }
+    }
+
+    /// Leaves nothing of what was drawn into a rectangle, nor of what could be pointed at there.
+    pub(crate) fn clear(&mut self, area: Rect) {
+        let area = area.intersection(self.area());
+        let plain = self.theme.style(Role::Plain);
+        for place in area.positions() {
+            let cell = &mut self.buffer[place];
+            cell.reset();
+            cell.set_style(plain);
+        }
+        self.zones
+            .retain(|zone| zone.rect.intersection(area).is_empty());
+    }
+
+    /// Draws a whole row of the screen in a role, with a block at its left.
+    pub(crate) fn bar(&mut self, block: &Block, role: Role, row: u16) {
+        let area = Rect {
+            y: row,
+            height: 1,
+            ..self.area()
+        };
+        let blank = " ".repeat(usize::from(area.width));
+        self.buffer
+            .set_string(area.x, row, blank, self.theme.style(role));
+        self.put(block, area);
+    }
+}

@@ -1,0 +1,54 @@
+//! Pictures drawn as lines of text: cards and boards, sheets, legends, scores and standings.
+//!
+//! Plain output and the full screen draw with the same [`Renderer`]. It makes [`Block`]s, which own no terminal:
+//! each piece of text has a [`Role`], and whoever shows the block decides how a role looks.
+//!
+//! ```
+//! use rnw_i18n::{Language, Translations, Translator};
+//! use rnw_tui::render::{Glyphs, Renderer};
+//! use roll_and_write::Frame;
+//! use roll_and_write::picture::{CardPicture, CellPicture};
+//!
+//! let translator = Translator::new(Translations::in_language(Language::English), Vec::new());
+//! let renderer = Renderer { translator: &translator, glyphs: Glyphs::Ascii };
+//! let frame = Frame::new(2, 3).unwrap();
+//! let card = CardPicture::new("Hook", frame, |cell| CellPicture::plain(frame.row(cell) == 0));
+//! assert_eq!(
+//!     renderer.cards(&[card], 78).text(),
+//!     "  Hook\n     a b c\n   1 # # #\n   2 . . .\n"
+//! );
+//! ```
+
+mod block;
+mod board;
+mod glyphs;
+mod legend;
+mod lights;
+mod plain;
+mod role;
+mod score;
+mod sheet;
+
+use rnw_i18n::Translator;
+
+pub use block::{Block, StyledLine};
+pub use glyphs::Glyphs;
+pub use role::Role;
+
+pub(crate) use block::wrapped;
+pub(crate) use board::{Look, cells_left, facts_max, freshened, role_of, titled};
+pub(crate) use glyphs::Touch;
+pub(crate) use lights::Lights;
+pub(crate) use sheet::padded;
+
+/// Blank columns between things side by side.
+pub(crate) const GAP: usize = 3;
+
+/// Draws pictures for one reader, in a language and with a set of characters.
+#[derive(Clone, Copy, Debug)]
+pub struct Renderer<'a> {
+    /// The words.
+    pub translator: &'a Translator,
+    /// The characters.
+    pub glyphs: Glyphs,
+}

@@ -1,0 +1,377 @@
+//! Lines of text in roles, with places that can be pointed at.
+//!
+//! Whatever is drawn becomes a [`StyledLine`] first, and every text of a line is made [`printable`].
+
+use super::Role;
+use crate::spot::{Spot, Zone};
+use ratatui::layout::Rect;
+use roll_and_write::text::printable;
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// A piece of text in one role.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Span {
+    text: String,
+    role: Role,
+}
+
+/// A line of text, each piece of it in a role. Nothing in it steers a terminal.
+///
+/// ```
+/// use rnw_tui::render::{Role, StyledLine};
+/// let line = StyledLine::new(Role::Title, "Ann").and(Role::Plain, ": 3\u{1b}[2J");
+/// assert_eq!(line.text(), r"Ann: 3\u{1b}[2J");
+/// assert_eq!(line.width(), line.text().len());
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct StyledLine(Vec<Span>);
+
+impl StyledLine {
+    /// A line with one piece of text.
+    pub fn new(role: Role, text: impl Into<String>) -> Self {
+        Self::default().and(role, text)
+    }
+
+    /// The line with more text behind it.
+    #[must_use]
+    pub fn and(mut self, role: Role, text: impl Into<String>) -> Self {
+        self.push(role, text);
+        self
+    }
+
+    /// Adds a piece of text.
+    pub fn push(&mut self, role: Role, text: impl Into<String>) {
+        let text = text.into();
+        let text = printable(&text);
+        match self.0.last_mut() {
+            Some(last) if last.role == role => last.text += &text,
+            _ => self.0.push(Span {
+                text: text.into_owned(),
+                role,
+            }),
+        }
+    }
+
+    /// How many columns the line takes.
+    pub fn width(&self) -> usize {
+        self.0.iter().map(|span| span.text.width()).sum()
+    }
+
+    /// The pieces of text with their roles, from left to right.
+    pub fn spans(&self) -> impl Iterator<Item = (&str, Role)> {
+        self.0.iter().map(|span| (span.text.as_str(), span.role))
+    }
+
+    /// The text without roles.
+    pub fn text(&self) -> String {
+        self.spans().map(|(text, _)| text).collect()
+    }
+
+    /// Leaves away the blanks at the end.
+    fn trim(&mut self) {
+        while let Some(last) = self.0.last_mut() {
+            last.text.truncate(last.text.trim_end().len());
+            if !last.text.is_empty() {
+                break;
+            }
+            self.0.pop();
+        }
+    }
+}
+
+/// Lines, and what can be pointed at in them.
+///
+/// Blocks are put below each other and side by side. Plain output prints the lines; the full screen draws them at
+/// a place, in the colours of a theme.
+///
+/// ```
+/// use rnw_tui::render::{Block, Role, StyledLine};
+/// let block = |text: &str| Block::from(StyledLine::new(Role::Plain, text));
+/// let mut both = Block::beside(vec![block("left"), block("right")], 3);
+/// both.below(block("below").indented(2));
+/// assert_eq!(both.text(), "left   right\n  below\n");
+/// ```
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Block {
+    lines: Vec<StyledLine>,
+    /// Places, from the top left corner of the block.
+    zones: Vec<Zone>,
+}
+
+impl From<StyledLine> for Block {
+    fn from(line: StyledLine) -> Self {
+        Self {
+            lines: vec![line],
+            zones: Vec::new(),
+        }
+    }
+}
+
+impl Block {
+    /// The lines from top to bottom.
+    pub fn lines(&self) -> &[StyledLine] {
+        &self.lines
+    }
+
+    /// The text without roles, each line with a line break.
+    pub fn text(&self) -> String {
+        self.lines.iter().map(|line| line.text() + "\n").collect()
+    }
+
+    /// What can be pointed at, from the top left corner of the block.
+    pub(crate) fn zones(&self) -> &[Zone] {
+        &self.zones
+    }
+
+    /// How many columns the widest line takes.
+    pub fn width(&self) -> usize {
+        self.lines.iter().map(StyledLine::width).max().unwrap_or(0)
+    }
+
+    /// How many lines there are.
+    pub fn height(&self) -> usize {
+        self.lines.len()
+    }
+
+    /// Whether there is no line.
+    pub fn is_empty(&self) -> bool {
+        self.lines.is_empty()
+    }
+
+    /// Adds a line.
+    pub fn push(&mut self, line: StyledLine) {
+        self.lines.push(line);
+    }
+
+    /// Adds a line that can be pointed at over its whole width.
+    pub(crate) fn push_spot(&mut self, line: StyledLine, spot: Spot) {
+        let rect = Rect::new(0, self.height() as u16, line.width() as u16, 1);
+        self.zones.push(Zone { rect, spot });
+        self.push(line);
+    }
+
+    /// Makes a place of this size, from the top left corner, one that can be pointed at.
+    pub(crate) fn zone(
+        &mut self,
+        (col, row): (usize, usize),
+        (width, height): (usize, usize),
+        spot: Spot,
+    ) {
+        let rect = Rect::new(col as u16, row as u16, width as u16, height as u16);
+        self.zones.push(Zone { rect, spot });
+    }
+
+    /// Makes the whole block one that can be pointed at; what lies within it goes first.
+    pub(crate) fn whole(&mut self, spot: Spot) {
+        self.zone((0, 0), (self.width(), self.height()), spot);
+    }
+
+    /// A text, broken at blanks into lines of at most this width.
+    pub(crate) fn wrapped(role: Role, text: &str, width: usize) -> Self {
+        let mut block = Self::default();
+        block.wrap(role, text, width);
+        block
+    }
+
+    /// Adds a text, broken at blanks into lines of at most this width.
+    pub(crate) fn wrap(&mut self, role: Role, text: &str, width: usize) {
+        for line in wrapped(text, width) {
+            self.push(StyledLine::new(role, line));
+        }
+    }
+
+    /// The block with a title above it.
+    #[must_use]
+    pub(crate) fn titled(self, title: impl Into<String>) -> Self {
+        let mut whole = Self::from(StyledLine::new(Role::Title, title));
+        whole.below(self);
+        whole
+    }
+
+    /// The block moved to the right by so many columns; empty lines stay empty.
+    #[must_use]
+    pub fn indented(mut self, columns: usize) -> Self {
+        for line in self.lines.iter_mut().filter(|line| !line.0.is_empty()) {
+            let mut moved = StyledLine::new(Role::Plain, " ".repeat(columns));
+            line.spans().for_each(|(text, role)| moved.push(role, text));
+            *line = moved;
+        }
+        for zone in &mut self.zones {
+            *zone = zone.moved(columns as u16, 0);
+        }
+        self
+    }
+
+    /// The block without blanks at the ends of lines.
+    #[must_use]
+    pub(crate) fn trimmed(mut self) -> Self {
+        self.lines.iter_mut().for_each(StyledLine::trim);
+        self
+    }
+
+    /// Fills up with empty lines to this height.
+    pub(crate) fn fill_to(&mut self, height: usize) {
+        while self.height() < height {
+            self.push(StyledLine::default());
+        }
+    }
+
+    /// Leaves away all lines beyond this many.
+    pub(crate) fn cut_to(&mut self, height: usize) {
+        self.lines.truncate(height);
+        self.zones
+            .retain(|zone| usize::from(zone.rect.bottom()) <= height);
+    }
+
+    /// Puts a block below this one.
+    pub fn below(&mut self, other: Self) {
+        let down = self.height() as u16;
+        self.zones
+            .extend(other.zones.into_iter().map(|zone| zone.moved(0, down)));
+        self.lines.extend(other.lines);
+    }
+
+    /// Puts blocks side by side, their tops level, with blank columns between them.
+    pub fn beside(blocks: Vec<Self>, gap: usize) -> Self {
+        let mut whole = Self::default();
+        let mut left = 0;
+        for block in blocks {
+            let width = block.width();
+            let zones = block.zones.into_iter();
+            whole
+                .zones
+                .extend(zones.map(|zone| zone.moved(left as u16, 0)));
+            for (row, line) in block.lines.into_iter().enumerate() {
+                whole.fill_to(row + 1);
+                let target = &mut whole.lines[row];
+                let missing = left - target.width().min(left);
+                if missing > 0 && !line.0.is_empty() {
+                    target.push(Role::Plain, " ".repeat(missing));
+                }
+                for span in line.0 {
+                    target.push(span.role, span.text);
+                }
+            }
+            left += width + gap;
+        }
+        whole
+    }
+
+    /// Puts blocks side by side in rows of at most this width.
+    pub fn flow(blocks: Vec<Self>, gap: usize, width: usize) -> Self {
+        let mut whole = Self::default();
+        let (mut row, mut taken): (Vec<Self>, usize) = (Vec::new(), 0);
+        for block in blocks {
+            let more = block.width();
+            if !row.is_empty() && taken + more > width {
+                whole.below(Self::beside(std::mem::take(&mut row), gap));
+                taken = 0;
+            }
+            taken += more + gap;
+            row.push(block);
+        }
+        whole.below(Self::beside(row, gap));
+        whole
+    }
+
+    /// The lines from `from` on, at most `height` of them.
+    pub(crate) fn window(mut self, from: usize, height: usize) -> Self {
+        let end = from.saturating_add(height).min(self.height());
+        self.lines.truncate(end);
+        self.lines.drain(..from.min(end));
+        let inside = |zone: &Zone| {
+            usize::from(zone.rect.y) >= from && usize::from(zone.rect.bottom()) <= end
+        };
+        self.zones.retain(inside);
+        for zone in &mut self.zones {
+            zone.rect.y -= from as u16;
+        }
+        self
+    }
+}
+
+/// A text in lines of at most this width, broken at blanks; a word that is wider is broken within.
+pub(crate) fn wrapped(text: &str, width: usize) -> Vec<String> {
+    let width = width.max(1);
+    let mut lines: Vec<String> = Vec::new();
+    for paragraph in text.lines() {
+        let paragraph = printable(paragraph);
+        if paragraph.width() <= width {
+            lines.push(paragraph.trim_end().to_owned());
+            continue;
+        }
+        let mut line = String::new();
+        for word in paragraph.split_inclusive(' ') {
+            if line.width() + word.trim_end().width() > width && !line.is_empty() {
+                lines.push(std::mem::take(&mut line).trim_end().to_owned());
+            }
+            for c in word.chars() {
+                if line.width() + c.width().unwrap_or(0) > width && c != ' ' {
+                    lines.push(std::mem::take(&mut line));
+                }
+                line.push(c);
+            }
+        }
+        lines.push(line.trim_end().to_owned());
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn check(text: &str, width: usize, expected: &[&str]) {
+        assert_eq!(wrapped(text, width), expected);
+    }
+
+    #[test]
+    fn texts_are_broken_at_blanks() {
+        check("one two three", 7, &["one two", "three"]);
+        check("one two three", 80, &["one two three"]);
+        check("unbreakable", 4, &["unbr", "eaka", "ble"]);
+        check("a\nb c", 80, &["a", "b c"]);
+        check("", 3, &[]);
+    }
+
+    #[test]
+    fn nothing_that_is_shown_steers_the_screen() {
+        let text = "a\u{1b}[2J\u{202e}\u{9b}b\nc";
+        let mut line = StyledLine::new(Role::Plain, text);
+        line.push(Role::Plain, text);
+        line.push(Role::Title, text);
+        let shown = r"a\u{1b}[2J\u{202e}\u{9b}b\nc";
+        assert_eq!(line.text(), shown.repeat(3));
+        assert_eq!(line.width(), 3 * shown.len());
+        check(text, 80, &[r"a\u{1b}[2J\u{202e}\u{9b}b", "c"]);
+        check(text, 10, &[r"a\u{1b}[2J", r"\u{202e}\u", r"{9b}b", "c"]);
+    }
+
+    #[test]
+    fn no_line_is_wider_than_asked() {
+        let text = "Zażółć gęślą jaźń, příliš žluťoučký kůň; 漢字 are wide";
+        for width in 2..60 {
+            assert!(
+                wrapped(text, width)
+                    .iter()
+                    .all(|line| line.width() <= width),
+                "{width}"
+            );
+        }
+    }
+
+    #[test]
+    fn blocks_stand_side_by_side_with_their_zones() {
+        let mut left = Block::default();
+        left.push(StyledLine::new(Role::Plain, "ab"));
+        let mut right = Block::default();
+        right.push(StyledLine::new(Role::Plain, "c"));
+        right.push_spot(StyledLine::new(Role::Plain, "d"), Spot::Go);
+        let both = Block::beside(vec![left, right], 1);
+        let lines: Vec<String> = both.lines.iter().map(StyledLine::text).collect();
+        assert_eq!(lines, ["ab c", "   d"]);
+        assert_eq!(both.zones[0].rect, Rect::new(3, 1, 1, 1));
+        assert_eq!(both.window(1, 9).zones[0].rect, Rect::new(3, 0, 1, 1));
+    }
+}

@@ -1,0 +1,167 @@
+//! What the signs and symbols of a picture mean.
+
+use super::block::{Block, StyledLine, wrapped};
+use super::glyphs::{Glyphs, Touch};
+use super::role::Role;
+use super::{GAP, Renderer};
+use roll_and_write::picture::{PatternPicture, Picture};
+use roll_and_write::{Game, Ground};
+
+/// Columns of a sign before what it means.
+const SIGN: usize = 5;
+/// Blank columns at the right of the legend.
+const MARGIN: usize = 2;
+
+impl Renderer<'_> {
+    /// What the signs mean that a picture can show. What a mark of earlier and a fresh one mean depends on who
+    /// draws: these are their keys.
+    pub(super) fn sign_lines(
+        self,
+        picture: &Picture,
+        marks: [&'static str; 2],
+        width: usize,
+    ) -> Block {
+        self.explained(signs(self.glyphs, picture, marks), width)
+    }
+
+    /// What the symbols of a picture are called, and what they do.
+    pub(super) fn symbol_lines(self, picture: &Picture, width: usize) -> Block {
+        let mut block = Block::default();
+        for (face, key) in &picture.legend {
+            let help = self.translator.optional(&format!("{key}-help"));
+            let help = help.map_or_else(String::new, |help| format!(": {help}"));
+            let text = format!("{}{help}", self.translator.word(key));
+            block.below(row(&self.glyphs.face(*face).to_string(), &text, width));
+        }
+        block
+    }
+
+    /// What the signs, the symbols and the patterns of the full screen mean.
+    pub(crate) fn legend(self, game: &dyn Game, picture: &Picture, width: usize) -> Block {
+        let mut block = self.sign_lines(picture, ["tui-sign-old", "tui-sign-fresh"], width);
+        block.below(self.explained(self.touches(picture), width));
+        block.below(self.symbol_lines(picture, width));
+        let patterns = game.printed().patterns;
+        if !patterns.is_empty() {
+            let shape = |pattern: &PatternPicture| {
+                let shape = self.pattern(Role::Plain, cells_of(pattern));
+                shape.titled(&pattern.name)
+            };
+            let shapes = Block::flow(patterns.iter().map(shape).collect(), GAP, width);
+            block.push(StyledLine::default());
+            block.below(shapes.titled(self.translator.text("tui-patterns")));
+        }
+        block
+    }
+
+    /// A pattern: for each row, which of its places are cells.
+    pub(crate) fn pattern(self, role: Role, rows: impl IntoIterator<Item = Vec<bool>>) -> Block {
+        let mut block = Block::default();
+        for row in rows {
+            let draw = |is_cell: bool| if is_cell { self.glyphs.old() } else { ' ' };
+            let cells: Vec<String> = row.into_iter().map(|cell| draw(cell).to_string()).collect();
+            block.push(StyledLine::new(role, cells.join(" ").trim_end()));
+        }
+        block
+    }
+
+    /// What the signs of the pointer mean.
+    fn touches(self, picture: &Picture) -> Vec<(String, &'static str)> {
+        let touches = [
+            (Touch::Ghost, "tui-sign-ghost"),
+            (Touch::Clash, "tui-sign-clash"),
+            (Touch::Possible, "tui-sign-possible"),
+        ];
+        let has_fences = picture.boards.iter().any(|card| card.fences.is_some());
+        let lines = touches.map(|(touch, key)| (pair(self.glyphs.line(touch)), key));
+        let brackets = touches.map(|(touch, key)| (pair(Glyphs::brackets(touch)), key));
+        let lines = lines.into_iter().filter(|_| has_fences);
+        lines.chain(brackets).collect()
+    }
+
+    fn explained(self, signs: Vec<(String, &'static str)>, width: usize) -> Block {
+        let mut block = Block::default();
+        for (sign, key) in signs {
+            block.below(row(&sign, &self.translator.text(key), width));
+        }
+        block
+    }
+}
+
+/// A sign and what it means.
+fn row(sign: &str, text: &str, width: usize) -> Block {
+    let mut lines = wrapped(text, width.saturating_sub(SIGN + MARGIN)).into_iter();
+    let first = lines.next().unwrap_or_default();
+    let mut block =
+        Block::from(StyledLine::new(Role::Symbol, format!("{sign:SIGN$}")).and(Role::Plain, first));
+    for line in lines {
+        block.push(StyledLine::new(
+            Role::Plain,
+            format!("{}{line}", " ".repeat(SIGN)),
+        ));
+    }
+    block
+}
+
+/// For each row of a pattern, which of its places are cells.
+pub(super) fn cells_of(pattern: &PatternPicture) -> impl Iterator<Item = Vec<bool>> {
+    let rows = pattern.rows.iter();
+    rows.map(|row| row.chars().map(|c| c == 'X').collect())
+}
+
+/// The signs that a picture can show on cards, boards and sheets, each with the key of what it means.
+fn signs(
+    glyphs: Glyphs,
+    picture: &Picture,
+    [old, fresh]: [&'static str; 2],
+) -> Vec<(String, &'static str)> {
+    let cards = || {
+        let own = picture.places.iter().flat_map(|place| &place.boards);
+        own.chain(&picture.boards).chain(&picture.hand)
+    };
+    let shows = |ground| {
+        let mut cells = cards().flat_map(|card| &card.cells);
+        cells.any(|cell| cell.ground == ground)
+    };
+    let grounds = [
+        (Ground::Plain, "table-sign-free"),
+        (Ground::Gap, "table-sign-gap"),
+        (Ground::Wall, "table-sign-wall"),
+        (Ground::Entry, "table-sign-entry"),
+        (Ground::Tomb, "table-sign-tomb"),
+    ];
+    // A blank needs no explanation.
+    let grounds = grounds.map(|(ground, key)| (ground, glyphs.ground(ground), key));
+    let mut signs: Vec<(String, &'static str)> = grounds
+        .into_iter()
+        .filter(|(ground, glyph, _)| *glyph != ' ' && shows(*ground))
+        .map(|(_, glyph, key)| (glyph.to_string(), key))
+        .collect();
+    if picture.boards.is_empty() {
+        signs.extend([
+            (glyphs.old().to_string(), old),
+            (glyphs.fresh().to_string(), fresh),
+        ]);
+    }
+    if picture.places.iter().any(|place| !place.tracks.is_empty()) {
+        signs.extend([
+            (glyphs.empty().to_string(), "table-sign-empty"),
+            (glyphs.crossed().to_string(), "table-sign-crossed"),
+        ]);
+    }
+    if cards().any(|card| card.fences.is_some()) {
+        signs.extend([
+            (pair(glyphs.fence(false)), "table-sign-fence"),
+            (pair(glyphs.fence(true)), "table-sign-fence-fresh"),
+            ("A3".to_owned(), "table-sign-piece"),
+            ("B?".to_owned(), "table-sign-piece-hidden"),
+            (">B?".to_owned(), "table-sign-piece-fresh"),
+        ]);
+    }
+    signs
+}
+
+/// Two signs that belong together.
+fn pair((one, other): (char, char)) -> String {
+    format!("{one} {other}")
+}

@@ -1,0 +1,126 @@
+//! Score sheets and standings as blocks.
+
+use super::block::{Block, StyledLine, wrapped};
+use super::role::Role;
+use super::sheet::padded;
+use super::{GAP, Renderer};
+use rnw_i18n::name;
+use roll_and_write::score::spell;
+use roll_and_write::{Game, Score, Seat, Standings};
+use std::fmt::Write;
+
+/// Columns of the points of a line.
+const POINTS: usize = 6;
+/// Columns of the sum so far.
+const SUM: usize = 7;
+
+/// The columns of a score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum ScoreForm {
+    /// What was scored, and its points.
+    Points,
+    /// Besides, the sum so far.
+    Sums,
+}
+
+impl ScoreForm {
+    /// Columns of a line before its points.
+    fn reason(self) -> usize {
+        match self {
+            Self::Points => 31,
+            Self::Sums => 28,
+        }
+    }
+
+    /// Columns of a line from its points on.
+    fn numbers(self) -> usize {
+        match self {
+            Self::Points => POINTS,
+            Self::Sums => POINTS + 1 + SUM,
+        }
+    }
+}
+
+impl Renderer<'_> {
+    /// The score sheets of all seats side by side, or that they cannot be known yet.
+    pub(crate) fn scores(self, game: &dyn Game, scores: Option<Vec<Score>>, width: usize) -> Block {
+        let Some(scores) = scores else {
+            return Block::wrapped(
+                Role::Plain,
+                &self.translator.text("tui-points-hidden"),
+                width,
+            );
+        };
+        let sheet = |(seat, score): (Seat, &Score)| {
+            let sheet = self.score_lines(game, score, ScoreForm::Sums);
+            let mut sheet = sheet.titled(self.translator.name(seat));
+            sheet.push(StyledLine::default());
+            sheet
+        };
+        let sheets = Seat::all(scores.len()).zip(&scores).map(sheet).collect();
+        Block::flow(sheets, GAP, width)
+    }
+
+    /// The lines of a score sheet, and their total.
+    pub(super) fn score_lines(self, game: &dyn Game, score: &Score, form: ScoreForm) -> Block {
+        let (parts, width) = (game.info().parts, form.reason());
+        let mut block = Block::default();
+        let mut sum = 0;
+        let lines = score.lines().iter();
+        for line in lines.filter(|line| line.count != 0 || line.points != 0) {
+            sum += line.points;
+            let reason = self.translator.translate(&game.score_message(line));
+            // A column has an end; a line of plain output has none.
+            let mut reason = match form {
+                ScoreForm::Points => vec![reason],
+                ScoreForm::Sums => wrapped(&reason, width),
+            };
+            let last = reason.pop().unwrap_or_default();
+            for text in reason {
+                block.push(StyledLine::new(Role::Plain, text));
+            }
+            let points = spell(line.points, parts);
+            let mut text = format!("{}{points:>POINTS$}", padded(&last, width));
+            if form == ScoreForm::Sums {
+                let _ = write!(text, " {:>SUM$}", format!("= {}", spell(sum, parts)));
+            }
+            block.push(StyledLine::new(Role::Plain, text));
+        }
+        let total = padded(&self.translator.text("table-total"), width);
+        let points = spell(score.total(), parts);
+        let columns = form.numbers();
+        block.push(StyledLine::new(
+            Role::Title,
+            format!("{total}{points:>columns$}"),
+        ));
+        block
+    }
+
+    /// Who stands where, and by which tie-break.
+    pub(crate) fn standing_lines(
+        self,
+        game: &dyn Game,
+        standings: &Standings,
+        total: impl Fn(Seat) -> String,
+        width: usize,
+    ) -> Block {
+        let ties = &game.info().tie_breaks;
+        let winners = standings.winning_teams();
+        let mut block = Block::default();
+        for &seat in standings.order() {
+            let place = standings.place(seat);
+            let mut text = format!("{place}. {}  {}", self.translator.name(seat), total(seat));
+            if let Some(tie) = standings.decided_by(seat).and_then(|index| ties.get(index)) {
+                let tie = name(self.translator.translate(tie));
+                let tie = self.translator.with("table-tie", &[("tie", tie)]);
+                let _ = write!(text, "  ({tie})");
+            }
+            if winners > 1 && place == 1 {
+                let _ = write!(text, "  ({})", self.translator.text("table-shared-win"));
+            }
+            let role = if place == 1 { Role::Fresh } else { Role::Plain };
+            block.wrap(role, &text, width);
+        }
+        block
+    }
+}

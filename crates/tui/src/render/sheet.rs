@@ -1,0 +1,99 @@
+//! Sheets and places as blocks.
+
+use super::block::{Block, StyledLine, wrapped};
+use super::role::Role;
+use super::{GAP, Renderer};
+use roll_and_write::Arg;
+use roll_and_write::picture::{BoxPicture, PlacePicture, TrackPicture};
+use roll_and_write::text::printable;
+
+impl Renderer<'_> {
+    /// The tracks of a place, side by side as far as they fit. What differs from an earlier picture of the
+    /// place is marked.
+    pub(crate) fn tracks(
+        self,
+        place: &PlacePicture,
+        before: Option<&PlacePicture>,
+        width: usize,
+        tight: bool,
+    ) -> Block {
+        let old = |name: &str| {
+            let tracks = before.map(|before| before.tracks.iter());
+            tracks
+                .into_iter()
+                .flatten()
+                .find(|track| track.name == name)
+        };
+        let block = |track: &TrackPicture| Block::from(self.track(track, old(&track.name), tight));
+        Block::flow(place.tracks.iter().map(block).collect(), GAP, width)
+    }
+
+    /// A track; a tight one has no blanks between boxes, unless there are numbers in them.
+    fn track(self, track: &TrackPicture, before: Option<&TrackPicture>, tight: bool) -> StyledLine {
+        let mut line = StyledLine::new(Role::Plain, self.translator.word(&track.name));
+        let row = track.row.max(1);
+        let numbers = |content: &BoxPicture| matches!(content, BoxPicture::Written(_));
+        let tight = tight && !track.boxes.iter().any(numbers);
+        for (at, content) in track.boxes.iter().enumerate() {
+            let bar = at > 0 && at % row == 0;
+            let gap = match (bar, tight && at > 0) {
+                (true, false) => " | ",
+                (true, true) => "|",
+                (false, false) => " ",
+                (false, true) => "",
+            };
+            line.push(Role::Faint, gap);
+            let changed = before.is_some_and(|before| before.boxes.get(at) != Some(content));
+            let role = if changed { Role::Fresh } else { Role::Plain };
+            let text = match content {
+                BoxPicture::Empty => self.glyphs.empty().to_string(),
+                BoxPicture::Crossed if changed => self.glyphs.fresh().to_string(),
+                BoxPicture::Crossed => self.glyphs.crossed().to_string(),
+                // As a chip that was laid last.
+                BoxPicture::Written(number) if changed => format!(">{number}"),
+                BoxPicture::Written(number) => number.to_string(),
+            };
+            line.push(role, text);
+        }
+        line
+    }
+
+    /// Whose place it is, and what is to be said of it.
+    pub(crate) fn place_line(self, place: &PlacePicture, width: usize) -> Block {
+        let name = self.place_name(place);
+        let name = printable(&name);
+        let facts = self.facts(place);
+        let mut lines = wrapped(&format!("{name}: {facts}"), width).into_iter();
+        let first = lines.next().unwrap_or_default();
+        let mut block = Block::from(match first.strip_prefix(&*name) {
+            Some(rest) => StyledLine::new(Role::Title, &*name).and(Role::Plain, rest),
+            None => StyledLine::new(Role::Title, first),
+        });
+        lines.for_each(|line| block.push(StyledLine::new(Role::Plain, line)));
+        block
+    }
+
+    /// What is to be said of a place.
+    pub(crate) fn facts(self, place: &PlacePicture) -> String {
+        self.translator.translate_all(&place.facts)
+    }
+
+    pub(crate) fn place_name(self, place: &PlacePicture) -> String {
+        match place.letter {
+            Some(letter) => format!("{letter} {}", self.translator.name(place.seat)),
+            None => self.translator.name(place.seat).to_owned(),
+        }
+    }
+
+    /// A sentence with a number in it.
+    pub(crate) fn number(self, key: &'static str, gap: &'static str, number: usize) -> String {
+        self.translator
+            .with(key, &[(gap, Arg::Number(number as i64))])
+    }
+}
+
+/// A text with blanks behind it up to a width in columns.
+pub(crate) fn padded(text: &str, width: usize) -> String {
+    let wide = unicode_width::UnicodeWidthStr::width(text);
+    format!("{text}{}", " ".repeat(width.saturating_sub(wide)))
+}

@@ -1,0 +1,433 @@
+//! What every screen has: words, colours, a page below the table, boxes that are read, a line that is typed.
+
+use crate::Settings;
+use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
+use crate::canvas::Canvas;
+use crate::render::{Block, Glyphs, Renderer, Role, StyledLine, padded, wrapped};
+use crate::screen::{HEIGHT_MIN, Note, WIDTH_MIN};
+use crate::spot::{Spot, Zone};
+use crate::theme::ThemeName;
+use crossterm::event::{Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseEvent};
+use ratatui::layout::Rect;
+use rnw_i18n::{Translator, name};
+use roll_and_write::Arg;
+use unicode_width::UnicodeWidthStr;
+
+/// The longest line that can be typed.
+const TYPED_MAX: usize = 60;
+/// The widest that a box gets.
+const PAPER_MAX: usize = 96;
+/// How many rows a wheel or an arrow scrolls, and a page.
+const PAGE_ROWS: usize = 10;
+
+/// A box with a text to read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Dialog {
+    /// The keys of the place.
+    Help,
+    /// All that was heard.
+    Log,
+    /// What signs and symbols mean.
+    Legend,
+    /// The score sheets as they stand.
+    Points,
+    /// Why something may not be done.
+    Why(String),
+}
+
+impl Dialog {
+    /// The key of the words above it.
+    pub(crate) fn title(&self) -> &'static str {
+        match self {
+            Self::Help => "tui-title-help",
+            Self::Log => "tui-page-log",
+            Self::Legend => "tui-page-legend",
+            Self::Points => "tui-title-points",
+            Self::Why(_) => "tui-title-why",
+        }
+    }
+
+    /// How wide its text may be.
+    pub(crate) fn width(canvas: &Canvas<'_>) -> usize {
+        usize::from(canvas.area().width)
+            .saturating_sub(8)
+            .min(PAPER_MAX)
+    }
+}
+
+/// What of an event is left for a screen to answer to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Heard {
+    /// Nothing.
+    Nothing,
+    /// A line that was typed.
+    Line(String),
+    /// A key.
+    Key(Input),
+    /// The mouse.
+    Mouse(MouseEvent),
+}
+
+/// What every screen has.
+#[derive(Debug)]
+pub(crate) struct UiState {
+    pub(crate) translator: Translator,
+    pub(crate) theme: ThemeName,
+    pub(crate) glyphs: Glyphs,
+    pub(crate) mouse: bool,
+    /// Whether the game has patterns that can be turned and flipped.
+    has_patterns: bool,
+    /// Whether the window was too small when it was drawn last.
+    pub(crate) is_small: bool,
+    pub(crate) page: usize,
+    /// What is being read, and how far.
+    pub(crate) paper: Option<Dialog>,
+    pub(crate) scroll: usize,
+    /// What is being typed.
+    pub(crate) typed: Option<String>,
+    /// What is said until the next key.
+    pub(crate) message: Option<Note>,
+    /// What can be pointed at, as it was drawn last.
+    pub(crate) zones: Vec<Zone>,
+    /// What found no room when it was drawn last.
+    pub(crate) cut: Vec<String>,
+}
+
+impl UiState {
+    pub(crate) fn new(translator: Translator, settings: &Settings, has_patterns: bool) -> Self {
+        Self {
+            translator,
+            has_patterns,
+            is_small: false,
+            theme: settings.theme,
+            glyphs: settings.glyphs,
+            mouse: settings.mouse,
+            page: 0,
+            paper: None,
+            scroll: 0,
+            typed: None,
+            message: None,
+            zones: Vec::new(),
+            cut: Vec::new(),
+        }
+    }
+
+    /// Draws in the language and the characters of the screen.
+    pub(crate) fn renderer(&self) -> Renderer<'_> {
+        Renderer {
+            translator: &self.translator,
+            glyphs: self.glyphs,
+        }
+    }
+
+    pub(crate) fn show_status(&mut self, role: Role, text: impl Into<String>) {
+        self.message = Some(Note::new(role, text));
+    }
+
+    pub(crate) fn read(&mut self, paper: Dialog) {
+        self.paper = Some(paper);
+        self.scroll = 0;
+    }
+
+    /// Puts away whatever lies on the table.
+    pub(crate) fn put_away(&mut self) {
+        self.paper = None;
+        self.typed = None;
+        self.message = None;
+        self.scroll = 0;
+    }
+
+    /// Does what is the same on every screen; `false` if this is not.
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "of all that one can ask, a part means something here"
+    )]
+    pub(crate) fn act(&mut self, action: Action, pages: usize) -> bool {
+        match action {
+            Action::Help => self.read(Dialog::Help),
+            // What happened last is read first.
+            Action::Log => {
+                self.read(Dialog::Log);
+                self.scroll = usize::MAX;
+            }
+            Action::Legend => self.read(Dialog::Legend),
+            Action::Points => self.read(Dialog::Points),
+            Action::Close => self.paper = None,
+            Action::Theme => {
+                self.theme = self.theme.next();
+                let theme = ("theme", name(self.translator.text(self.theme.key())));
+                let text = self.translator.with("tui-theme-is", &[theme]);
+                self.show_status(Role::Fresh, text);
+            }
+            Action::Page => self.page = (self.page + 1) % pages.max(1),
+            Action::PageBack => self.page = (self.page + pages.max(1) - 1) % pages.max(1),
+            Action::ScrollUp => self.scroll = self.scroll.saturating_sub(1),
+            Action::ScrollDown => self.scroll = self.scroll.saturating_add(1),
+            Action::PageUp => self.scroll = self.scroll.saturating_sub(PAGE_ROWS),
+            Action::PageDown => self.scroll = self.scroll.saturating_add(PAGE_ROWS),
+            Action::Top => self.scroll = 0,
+            Action::Bottom => self.scroll = usize::MAX,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Switches whether the mouse is caught, and says what that means.
+    pub(crate) fn switch_mouse(&mut self) {
+        self.mouse = !self.mouse;
+        let key = if self.mouse {
+            "tui-mouse-on"
+        } else {
+            "tui-mouse-off"
+        };
+        self.show_status(Role::Fresh, self.translator.text(key));
+    }
+
+    /// Takes in an event: what is typed or pasted goes into the line, and in a window that is too small nothing
+    /// is done that cannot be seen.
+    pub(crate) fn hear(&mut self, event: &Event) -> Heard {
+        match event {
+            Event::Key(key) if key.kind != KeyEventKind::Release => {
+                let input = bindings::of_key(*key);
+                let leaves = [Input::Ctrl('c'), Input::Ctrl('z')].contains(&input);
+                if self.is_small && !leaves {
+                    return Heard::Nothing;
+                }
+                if self.typed.is_none() || leaves {
+                    return Heard::Key(input);
+                }
+                self.message = None;
+                self.type_key(*key).map_or(Heard::Nothing, Heard::Line)
+            }
+            Event::Mouse(mouse) if !self.is_small => Heard::Mouse(*mouse),
+            Event::Paste(text) => {
+                self.paste(text);
+                Heard::Nothing
+            }
+            Event::Key(_)
+            | Event::Mouse(_)
+            | Event::Resize(..)
+            | Event::FocusGained
+            | Event::FocusLost => Heard::Nothing,
+        }
+    }
+
+    /// Types a key; the whole line once Enter is pressed.
+    fn type_key(&mut self, key: KeyEvent) -> Option<String> {
+        let typed = self.typed.as_mut()?;
+        let held = key.modifiers - KeyModifiers::SHIFT;
+        let control = held == KeyModifiers::CONTROL;
+        if key.code == KeyCode::Enter {
+            return self.typed.take();
+        }
+        // Some terminals send Ctrl-H for Backspace.
+        let erases = key.code == KeyCode::Backspace || control && key.code == KeyCode::Char('h');
+        if key.code == KeyCode::Esc || erases && typed.is_empty() {
+            self.typed = None;
+        } else if erases {
+            typed.pop();
+        } else if control && key.code == KeyCode::Char('u') {
+            typed.clear();
+        } else if let KeyCode::Char(c) = key.code
+            && held.is_empty()
+            && typed.chars().count() < TYPED_MAX
+        {
+            typed.push(c);
+        }
+        None
+    }
+
+    /// Takes a pasted text into the line that is typed, as far as it is one; keys are not pasted.
+    fn paste(&mut self, text: &str) {
+        let Some(typed) = &mut self.typed else {
+            let text = self.translator.text("tui-pasted");
+            return self.show_status(Role::Clash, text);
+        };
+        let line = text.lines().next().unwrap_or_default();
+        let room = TYPED_MAX - typed.chars().count().min(TYPED_MAX);
+        typed.extend(line.chars().filter(|c| !c.is_control()).take(room));
+    }
+
+    /// Whether the window is large enough; if not, that is said.
+    pub(crate) fn has_room(&mut self, canvas: &mut Canvas<'_>) -> bool {
+        let area = canvas.area();
+        self.is_small = area.width < WIDTH_MIN || area.height < HEIGHT_MIN;
+        if !self.is_small {
+            return true;
+        }
+        let number = |number: u16| Arg::Number(number.into());
+        let gaps = [
+            ("columns", number(area.width)),
+            ("rows", number(area.height)),
+            ("columns-needed", number(WIDTH_MIN)),
+            ("rows-needed", number(HEIGHT_MIN)),
+        ];
+        let mut block = Block::default();
+        block.wrap(
+            Role::Title,
+            &self.translator.with("tui-too-small", &gaps),
+            usize::from(area.width),
+        );
+        canvas.put(&block, area);
+        false
+    }
+
+    /// The last row: what is typed, or the keys.
+    pub(crate) fn draw_bar(&self, canvas: &mut Canvas<'_>, place: Where) {
+        let area = canvas.area();
+        let row = area.bottom().saturating_sub(1);
+        if let Some(typed) = &self.typed {
+            let mut block = Block::default();
+            block.push(StyledLine::new(Role::Title, format!(":{typed}_")));
+            canvas.bar(&block, Role::Plain, row);
+        } else {
+            canvas.bar(
+                &self.key_bar(place, usize::from(area.width)),
+                Role::Bar,
+                row,
+            );
+        }
+    }
+
+    /// The rows of the table of keys that do something here, each with its index.
+    fn bindings(&self, place: Where) -> impl Iterator<Item = (usize, &'static Binding)> {
+        let has_patterns = self.has_patterns;
+        // Where there are no patterns there are chips.
+        let turns = |action| matches!(action, Action::TurnRight | Action::TurnLeft | Action::Flip);
+        let lays = |action| matches!(action, Action::More | Action::Fewer);
+        let means_nothing = move |action| {
+            let without = turns(action) && !has_patterns;
+            without || lays(action) && has_patterns
+        };
+        let rows = BINDINGS.iter().enumerate();
+        rows.filter(move |(_, row)| row.places.contains(&place) && !means_nothing(row.action))
+    }
+
+    /// The keys that matter most here, as many as fit.
+    fn key_bar(&self, place: Where, width: usize) -> Block {
+        let rows = self.bindings(place);
+        let mut rows: Vec<_> = rows.filter(|(_, row)| row.short.is_some()).collect();
+        // Help and the way out are always in sight.
+        rows.sort_by_key(|(_, row)| !matches!(row.action, Action::Help | Action::Leave));
+        let (mut entries, mut taken) = (Vec::new(), 0);
+        for (index, row) in rows {
+            let (Some(input), Some(short)) = (row.inputs.first(), row.short) else {
+                continue;
+            };
+            let name = key_name(&self.translator, *input);
+            let entry = format!(" {name} {} ", self.translator.text(short));
+            taken += UnicodeWidthStr::width(entry.as_str());
+            if taken > width {
+                break;
+            }
+            let mut block = Block::default();
+            block.push_spot(StyledLine::new(Role::Bar, entry), Spot::Press(index));
+            entries.push(block);
+        }
+        Block::beside(entries, 0)
+    }
+
+    /// A block in a frame in the middle of the screen, from the line on that was scrolled to.
+    pub(crate) fn draw_paper(&mut self, canvas: &mut Canvas<'_>, title: &str, content: Block) {
+        let (area, inner) = (canvas.area(), Dialog::width(canvas));
+        let rows = usize::from(area.height).saturating_sub(4);
+        self.scroll = self.scroll.min(content.height().saturating_sub(rows));
+        let above = self.scroll > 0;
+        let below = content.height() > self.scroll + rows;
+        let width = content.width().max(title.chars().count() + 4).min(inner);
+        let window = content.window(self.scroll, rows);
+        let height = window.height();
+        let left = area.x + ((usize::from(area.width) - width - 4) / 2) as u16;
+        let top = area.y + ((usize::from(area.height) - height - 2) / 2) as u16;
+        canvas.clear(Rect::new(left, top, width as u16 + 4, height as u16 + 2));
+        let [
+            top_left,
+            top_right,
+            bottom_right,
+            bottom_left,
+            flat,
+            upright,
+        ] = self.glyphs.frame();
+        let (up, down) = self.glyphs.more();
+        let line = |more: Option<char>, width: usize| {
+            let more = more.map_or(flat, |more| more);
+            let plain = flat.to_string().repeat(width.saturating_sub(2));
+            format!("{plain}{more}{flat}")
+        };
+        let head = format!("{flat} {title} ");
+        let used = UnicodeWidthStr::width(head.as_str());
+        let mut frame = Block::default();
+        let rest = line(above.then_some(up), width + 2 - used);
+        frame.push(
+            StyledLine::new(Role::Plain, format!("{top_left}{flat} "))
+                .and(Role::Title, title)
+                .and(Role::Plain, format!(" {rest}{top_right}")),
+        );
+        for _ in 0..height {
+            frame.push(StyledLine::new(
+                Role::Plain,
+                format!("{upright}{}{upright}", " ".repeat(width + 2)),
+            ));
+        }
+        let rest = line(below.then_some(down), width + 2);
+        frame.push(StyledLine::new(
+            Role::Plain,
+            format!("{bottom_left}{rest}{bottom_right}"),
+        ));
+        canvas.put(
+            &frame,
+            Rect::new(left, top, width as u16 + 4, height as u16 + 2),
+        );
+        canvas.put(
+            &window,
+            Rect::new(left + 2, top + 1, width as u16, height as u16),
+        );
+    }
+
+    /// The keys of a place and what they do, from the table that the program obeys.
+    pub(crate) fn help(&self, place: Where, width: usize) -> Block {
+        let mut rows: Vec<(&'static str, Vec<String>, usize)> = Vec::new();
+        for (index, row) in self.bindings(place) {
+            let names = row
+                .inputs
+                .iter()
+                .map(|input| key_name(&self.translator, *input));
+            match rows.last_mut().filter(|last| last.0 == row.says) {
+                Some(last) => last.1.extend(names),
+                None => rows.push((row.says, names.collect(), index)),
+            }
+        }
+        let mut block = Block::default();
+        let keys: Vec<String> = rows.iter().map(|row| row.1.join(" ")).collect();
+        let column = keys
+            .iter()
+            .map(|keys| UnicodeWidthStr::width(keys.as_str()))
+            .max()
+            .unwrap_or(0)
+            .min(30)
+            + 2;
+        for ((says, _, index), keys) in rows.iter().zip(&keys) {
+            let mut texts =
+                wrapped(&self.translator.text(says), width.saturating_sub(column)).into_iter();
+            let first = texts.next().unwrap_or_default();
+            let keys = wrapped(keys, column - 2);
+            let texts: Vec<String> = std::iter::once(first).chain(texts).collect();
+            for at in 0..keys.len().max(texts.len()) {
+                let [keys, text] =
+                    [&keys, &texts].map(|column| column.get(at).cloned().unwrap_or_default());
+                let line =
+                    StyledLine::new(Role::Title, padded(&keys, column)).and(Role::Plain, text);
+                block.push_spot(line, Spot::Press(*index));
+            }
+        }
+        block
+    }
+}
+
+/// What an input is called.
+fn key_name(translator: &Translator, input: Input) -> String {
+    match bindings::name(input) {
+        Ok(key) => translator.text(key),
+        Err(name) => name,
+    }
+}

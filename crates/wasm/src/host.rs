@@ -1,0 +1,260 @@
+//! What a module sees and asks for: the functions of the interface.
+
+use roll_and_write::Cell;
+use roll_and_write::sheet::{PoolId, TrackId};
+use roll_and_write::symbol::{
+    Advance, Arguments, Choose, Claim, Erase, Extra, Fault, Instruction, Instructions, MarkRound,
+    Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Write,
+};
+use std::sync::Arc;
+use wasmi::errors::LinkerError;
+use wasmi::{Caller, Engine, Error, Linker, StoreLimits, TrapCode};
+
+/// Where the functions of the interface are imported from.
+pub(crate) const FROM: &str = "rnw";
+
+/// The functions that a module may import from `rnw`, each with its type.
+pub const IMPORTS: [(&str, &str); 26] = [
+    ("trigger", "() -> i32"),
+    ("choice", "() -> i32"),
+    ("cell", "() -> i32"),
+    ("round", "() -> i32"),
+    ("turn", "() -> i32"),
+    ("rounds", "() -> i32"),
+    ("turns", "() -> i32"),
+    ("completed", "() -> i32"),
+    ("last", "() -> i32"),
+    ("cells", "() -> i64"),
+    ("marked", "() -> i64"),
+    ("fresh", "() -> i64"),
+    ("near", "(i32) -> i64"),
+    ("row", "(i32) -> i64"),
+    ("column", "(i32) -> i64"),
+    ("bearing", "(i32) -> i64"),
+    ("filled", "(i32) -> i32"),
+    ("boxes", "(i32) -> i32"),
+    ("rows_full", "(i32) -> i32"),
+    ("sum", "(i32) -> i32"),
+    ("offered", "(i32) -> i32"),
+    ("tally", "(i32) -> i32"),
+    ("left", "(i32) -> i32"),
+    ("next", "(i32) -> i32"),
+    ("number", "(i32) -> i32"),
+    ("emit", "(i32, i32, i32, i32) -> ()"),
+];
+
+/// What the functions work on during a call.
+#[derive(Debug)]
+pub(crate) struct Host {
+    /// What the effect sees; kept from call to call for its room.
+    pub(crate) scene: Option<Snapshot>,
+    /// What the pack gives.
+    pub(crate) given: Arc<Arguments>,
+    /// What is asked for.
+    pub(crate) out: Instructions,
+    /// What the module may use.
+    pub(crate) limits: StoreLimits,
+}
+
+impl Host {
+    fn track(&self, place: i32) -> Result<TrackId, Fault> {
+        at(self.given.tracks(), place)
+    }
+
+    fn symbol(&self, place: i32) -> Result<SymbolId, Fault> {
+        at(self.given.symbols(), place)
+    }
+
+    fn pool(&self, place: i32) -> Result<PoolId, Fault> {
+        at(self.given.pools(), place)
+    }
+
+    /// Makes the firing void.
+    fn fail(&mut self, fault: Fault) -> Error {
+        self.out.fail(fault);
+        // What ends the call; the fault above came first and counts.
+        TrapCode::UnreachableCodeReached.into()
+    }
+
+    fn emit(&mut self, kind: i32, a: i32, b: i32, c: i32) -> Result<(), Fault> {
+        let instruction = match kind {
+            0 => Instruction::Advance(Advance {
+                track: self.track(a)?,
+                by: byte(b)?,
+            }),
+            1 => Instruction::Erase(Erase {
+                track: self.track(a)?,
+                by: byte(b)?,
+            }),
+            2 => Instruction::Write(Write {
+                track: self.track(a)?,
+                number: byte(b)?,
+                optional: flags(c, 1)? != 0,
+            }),
+            3 => Instruction::MarkRound(MarkRound {
+                track: self.track(a)?,
+            }),
+            4 => {
+                let flags = flags(c, 3)?;
+                let scope = usize::try_from(b).ok();
+                Instruction::ExtraMark(Extra {
+                    cells: byte(a)?,
+                    scope: scope
+                        .and_then(|scope| Scope::ALL.get(scope).copied())
+                        .ok_or(Fault::OutOfRange)?,
+                    optional: flags & 1 != 0,
+                    apart: flags & 2 != 0,
+                })
+            }
+            5 => Instruction::ExtraPattern,
+            6 => Instruction::Claim(Claim {
+                pool: self.pool(a)?,
+                into: match b {
+                    -1 => None,
+                    place => Some(self.track(place)?),
+                },
+            }),
+            7 => Instruction::Choose(Choose { options: byte(a)? }),
+            8 => Instruction::Copy,
+            9 => Instruction::Score(Score {
+                points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
+            }),
+            10 => Instruction::Spend,
+            11 => Instruction::RenewOffer,
+            12 => Instruction::Discard,
+            13 => Instruction::ScoreOnce(ScoreOnce {
+                points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
+            }),
+            _ => return Err(Fault::Unknown),
+        };
+        self.out.emit(instruction);
+        self.out.asked().map(|_| ())
+    }
+}
+
+fn at<T: Copy>(given: &[T], place: i32) -> Result<T, Fault> {
+    let found = usize::try_from(place)
+        .ok()
+        .and_then(|place| given.get(place));
+    found.copied().ok_or(Fault::NotGiven)
+}
+
+fn byte(number: i32) -> Result<u8, Fault> {
+    u8::try_from(number).map_err(|_| Fault::OutOfRange)
+}
+
+/// A number whose bits are flags, all of them among `known`.
+fn flags(number: i32, known: i32) -> Result<i32, Fault> {
+    let fits = number & !known == 0;
+    fits.then_some(number).ok_or(Fault::OutOfRange)
+}
+
+fn cell(number: i32) -> Result<Cell, Fault> {
+    let index = byte(number)?;
+    (index < 64)
+        .then(|| Cell::new(index))
+        .ok_or(Fault::OutOfRange)
+}
+
+/// Looks at the scene and at what is given.
+#[inline]
+fn look<T>(
+    mut caller: Caller<'_, Host>,
+    look: impl FnOnce(&Scene<'_>, &Host) -> Result<T, Fault>,
+) -> Result<T, Error> {
+    let host = caller.data();
+    let found = match &host.scene {
+        Some(snapshot) => look(&snapshot.scene(), host),
+        None => Err(Fault::Trapped),
+    };
+    found.map_err(|fault| caller.data_mut().fail(fault))
+}
+
+/// The functions of the interface.
+///
+/// # Errors
+/// If two have one name: a bug.
+pub(crate) fn linker(engine: &Engine) -> Result<Linker<Host>, LinkerError> {
+    let mut linker = Linker::new(engine);
+    let mut alone = |name: &str, see: fn(&Scene<'_>) -> i32| {
+        let seen = move |caller: Caller<'_, Host>| look(caller, |scene, _| Ok(see(scene)));
+        linker.func_wrap(FROM, name, seen).map(|_| ())
+    };
+    alone("trigger", |scene| scene.trigger() as i32)?;
+    alone("choice", |scene| scene.choice().map_or(-1, i32::from))?;
+    alone("cell", |scene| scene.cell().index() as i32)?;
+    alone("round", |scene| scene.round().into())?;
+    alone("turn", |scene| scene.turn().into())?;
+    alone("rounds", |scene| scene.rounds().into())?;
+    alone("turns", |scene| scene.turns().into())?;
+    alone("completed", |scene| scene.completed() as i32)?;
+    alone("last", |scene| scene.last().is_some().into())?;
+    let mut set = |name: &str, see: fn(&Scene<'_>) -> u64| {
+        let seen = move |caller: Caller<'_, Host>| look(caller, |scene, _| Ok(see(scene) as i64));
+        linker.func_wrap(FROM, name, seen).map(|_| ())
+    };
+    set("cells", |scene| scene.cells().bits())?;
+    set("marked", |scene| scene.marked().bits())?;
+    set("fresh", |scene| scene.fresh().bits())?;
+    for (name, scope) in [
+        ("near", Scope::Near),
+        ("row", Scope::Row),
+        ("column", Scope::Column),
+    ] {
+        let around = move |caller: Caller<'_, Host>, number: i32| {
+            look(caller, |scene, _| {
+                Ok(scene.around(cell(number)?, scope).bits() as i64)
+            })
+        };
+        linker.func_wrap(FROM, name, around)?;
+    }
+    linker.func_wrap(FROM, "bearing", |caller: Caller<'_, Host>, place: i32| {
+        look(caller, |scene, host| {
+            Ok(scene.bearing(host.symbol(place)?).bits() as i64)
+        })
+    })?;
+    let mut of = |name: &str, see: fn(&Scene<'_>, &Host, i32) -> Result<u32, Fault>| {
+        let seen = move |caller: Caller<'_, Host>, place: i32| {
+            look(caller, |scene, host| see(scene, host, place)).map(|number| number as i32)
+        };
+        linker.func_wrap(FROM, name, seen).map(|_| ())
+    };
+    of("filled", |scene, host, place| {
+        Ok(scene.filled(host.track(place)?))
+    })?;
+    of("boxes", |scene, host, place| {
+        Ok(scene.boxes(host.track(place)?))
+    })?;
+    of("rows_full", |scene, host, place| {
+        Ok(scene.rows_full(host.track(place)?))
+    })?;
+    of(
+        "sum",
+        |scene, host, place| Ok(scene.sum(host.track(place)?)),
+    )?;
+    of("offered", |scene, host, place| {
+        Ok(scene.offered(host.symbol(place)?))
+    })?;
+    of("tally", |scene, host, place| {
+        Ok(scene.tally(host.symbol(place)?))
+    })?;
+    of("left", |scene, host, place| {
+        Ok(scene.left(host.pool(place)?).len() as u32)
+    })?;
+    of("next", |scene, host, place| {
+        let left = scene.left(host.pool(place)?);
+        Ok(left.first().copied().unwrap_or(0).into())
+    })?;
+    of("number", |_, host, place| {
+        at(host.given.numbers(), place).map(|number| number as u32)
+    })?;
+    linker.func_wrap(
+        FROM,
+        "emit",
+        |mut caller: Caller<'_, Host>, kind: i32, a: i32, b: i32, c: i32| {
+            let host = caller.data_mut();
+            host.emit(kind, a, b, c).map_err(|fault| host.fail(fault))
+        },
+    )?;
+    Ok(linker)
+}

@@ -1,0 +1,25 @@
+# The five commands that everybody needs. docs/contributing.md tells them too.
+
+# Lists the commands
+default:
+    @just --list
+
+# Plays a game
+play game="silver-and-gold" *options:
+    cargo run --release -- play {{game}} {{options}}
+
+# Runs all tests that need Rust alone
+test *options:
+    cargo test --workspace {{options}}
+
+# Runs everything that must hold before a change lands
+check:
+    .ci/run
+
+# Measures how fast random games are
+bench *options:
+    cargo bench -p rnw-cli --bench speed {{options}}
+
+# Builds the documentation of all crates
+docs *options:
+    cargo doc --workspace --no-deps {{options}}

@@ -1,0 +1,189 @@
+//! `rnw shrink`: recorded games, made as small as they can be.
+
+use crate::common::{GAME, Home, change, joined, lines};
+use serde_json::Value;
+
+/// A whole game of four with a house rule, kept in `game.jsonl`.
+fn four(home: &Home) -> Vec<String> {
+    let players = "--players greedy,random,random,greedy --seed 7 --option palms=optional";
+    home.out(&format!("play {GAME} {players} --record game.jsonl"));
+    lines(&home.read("game.jsonl"))
+}
+
+#[test]
+fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
+    let home = Home::new();
+    let whole = four(&home);
+    let text = home.out("shrink game.jsonl --shows event-completed");
+    assert!(
+        text.starts_with("game.jsonl: event-completed is told\n"),
+        "{text}"
+    );
+    let row = |name: &str| -> Vec<u32> {
+        let line = text.lines().find(|line| line.starts_with(name)).unwrap();
+        let numbers = line[name.len()..].split_whitespace();
+        numbers.map(|number| number.parse().unwrap()).collect()
+    };
+    assert_eq!(row("seats"), [4, 1]);
+    assert_eq!(row("options"), [1, 0]);
+    assert!(row("steps")[0] > 150 && row("steps")[1] < 30, "{text}");
+    assert!(row("decisions")[1] < 12, "{text}");
+    let small = lines(&home.read("game.min.jsonl"));
+    assert!(small.len() * 5 < whole.len(), "{} lines", small.len());
+    let steps = row("steps")[1];
+    assert_eq!(
+        home.out("verify game.min.jsonl"),
+        format!("game.min.jsonl: unfinished after {steps} steps\n")
+    );
+    let replayed = home.json("replay game.min.jsonl --format json");
+    let told = replayed.as_array().unwrap();
+    assert!(
+        told.iter().any(|told| told["key"] == "event-completed"),
+        "{replayed}"
+    );
+    // The same again, and nothing is written over.
+    // The name that the command had before is taken too.
+    let run = home.run("minimise game.jsonl --shows event-completed");
+    assert_eq!((run.code, run.out.as_str()), (2, ""));
+    assert!(
+        run.err
+            .contains("game.min.jsonl exists already; --force overwrites it"),
+        "{}",
+        run.err
+    );
+    assert_eq!(
+        home.out("shrink game.jsonl --shows event-completed --force"),
+        text
+    );
+    // It cannot become any smaller.
+    home.out("shrink game.min.jsonl --shows event-completed --out least.jsonl");
+    assert_eq!(lines(&home.read("least.jsonl")).len(), small.len());
+}
+
+#[test]
+fn a_pack_becomes_smaller_too_and_is_named_in_what_can_be_typed() {
+    let home = Home::new();
+    let players = "--players greedy,random --seed 3 --content pearl-lagoon";
+    home.out(&format!("play {players} --record game.jsonl"));
+    let small = "shrink game.jsonl --content pearl-lagoon --shows event-wrote --pack small";
+    let told: Value = home.json(&format!("{small} --out least.jsonl --format json"));
+    let bytes = |when: &str| told["small"][when]["pack_bytes"].as_u64().unwrap();
+    assert!(bytes("after") * 2 < bytes("before"), "{told}");
+    assert_eq!(told["small"]["content"], "small");
+    assert_eq!(
+        told["small"]["verify"],
+        "rnw verify least.jsonl --content small"
+    );
+    for line in ["verify", "replay"] {
+        let line = told["small"][line].as_str().unwrap();
+        home.out(line.strip_prefix("rnw ").unwrap());
+    }
+    home.out("content check small");
+    let run = home.run(&format!("{small} --out other.jsonl"));
+    assert_eq!(run.code, 2, "{}", run.err);
+    assert!(run.err.contains("small exists already"), "{}", run.err);
+}
+
+/// A game of a sound engine breaks no law; that is told, and nothing is written.
+#[test]
+fn a_game_in_which_all_laws_hold_is_left_as_it_is() {
+    let home = Home::new();
+    let lines = home.recorded("random,random", "game.jsonl");
+    home.write("game.jsonl", joined(&lines[..30]));
+    let run = home.run("shrink game.jsonl");
+    assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
+    assert!(
+        run.out
+            .starts_with("game.jsonl: all laws hold along this game"),
+        "{}",
+        run.out
+    );
+    let one = home.out("shrink game.jsonl --law undo");
+    assert!(
+        one.starts_with("game.jsonl: the law \"undo\" holds"),
+        "{one}"
+    );
+    let json = home.json("shrink game.jsonl --law undo --format json");
+    assert!(json["law"].is_null() && json["small"].is_null(), "{json}");
+    assert!(!home.path("game.min.jsonl").exists());
+}
+
+/// What follows the rules at the beginning is looked at; undone moves never were.
+#[test]
+fn a_record_that_diverges_is_followed_as_far_as_it_goes() {
+    let home = Home::new();
+    let mut whole = four(&home);
+    let spoilt = whole
+        .iter()
+        .rposition(|line| line.contains("\"line\":\"move\""))
+        .unwrap();
+    whole[spoilt] = "{\"line\":\"move\",\"seat\":1,\"move\":\"A a1 a1\"}".to_owned();
+    home.write("spoilt.jsonl", joined(&whole));
+    assert_eq!(home.run("verify spoilt.jsonl").code, 4);
+    let run = home.run("shrink spoilt.jsonl --shows event-marked");
+    assert_eq!(run.code, 0, "{}", run.err);
+    assert!(
+        run.err
+            .contains("spoilt.jsonl does not follow the rules after"),
+        "{}",
+        run.err
+    );
+    home.out("verify spoilt.min.jsonl");
+}
+
+#[test]
+fn what_cannot_be_made_smaller_is_refused() {
+    let home = Home::new();
+    let lines = four(&home);
+    home.write("noise.jsonl", "no record\n");
+    home.write("taken.jsonl", "");
+    home.out(&format!("content new mine --extends {GAME}"));
+    let mut other = lines;
+    change(&mut other, 1, "sha256:", "sha256:0");
+    home.write("other.jsonl", joined(&other));
+    for (args, code, says) in [
+        ("shrink", 2, "<RECORD>"),
+        ("shrink gone.jsonl", 2, "gone.jsonl: "),
+        ("shrink noise.jsonl", 4, "noise.jsonl: line 1: "),
+        (
+            "shrink other.jsonl",
+            4,
+            "it was recorded with: --content PACK",
+        ),
+        (
+            "shrink game.jsonl --content mine",
+            4,
+            "it was recorded with --content silver-and-gold",
+        ),
+        ("shrink game.jsonl --content gone", 2, "no folder \"gone\""),
+        (
+            "shrink game.jsonl --law memry",
+            2,
+            "did you mean \"memory\"?",
+        ),
+        (
+            "shrink game.jsonl --shows event-complete",
+            2,
+            "did you mean \"event-completed\"?",
+        ),
+        (
+            "shrink game.jsonl --law memory --shows event-marked",
+            2,
+            "cannot be used with",
+        ),
+        (
+            "shrink game.jsonl --shows event-marked --out taken.jsonl",
+            2,
+            "taken.jsonl exists already",
+        ),
+        (
+            "shrink game.jsonl --shows event-marked --pack mine",
+            2,
+            "mine exists already",
+        ),
+    ] {
+        home.refused(args, code, says);
+    }
+    assert_eq!(home.read("taken.jsonl"), "");
+    assert!(!home.path("game.min.jsonl").exists());
+}

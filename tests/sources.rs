@@ -1,0 +1,112 @@
+//! The sources of the repository, as the tests read them that look at code.
+
+use crate::common::ROOT;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file of the repository.
+pub(crate) struct Source {
+    /// The path below the top of the repository.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+/// The files with this ending in these folders, in a fixed order.
+pub(crate) fn sources(folders: &[&str], ending: &str) -> Vec<Source> {
+    let mut paths = Vec::new();
+    for folder in folders {
+        walk(&Path::new(ROOT).join(folder), &mut paths);
+    }
+    paths.sort();
+    let wanted = |path: &PathBuf| path.extension().is_some_and(|found| found == ending);
+    let read = |path: PathBuf| Source {
+        path: path
+            .strip_prefix(ROOT)
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .replace('\\', "/"),
+        text: fs::read_to_string(&path).unwrap(),
+    };
+    paths.into_iter().filter(wanted).map(read).collect()
+}
+
+fn walk(folder: &Path, paths: &mut Vec<PathBuf>) {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return;
+    };
+    for entry in entries {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            walk(&path, paths);
+        } else {
+            paths.push(path);
+        }
+    }
+}
+
+impl Source {
+    /// The lines of code with their numbers: comments and tests at the end of the file are left out.
+    pub(crate) fn code(&self) -> Vec<(usize, String)> {
+        let text = self
+            .text
+            .split("#[cfg(test)]\nmod tests {")
+            .next()
+            .unwrap_or_default();
+        text.lines()
+            .enumerate()
+            .map(|(index, line)| (index + 1, without_comment(line).to_owned()))
+            .collect()
+    }
+}
+
+/// A line up to the `//` that stands in no string.
+pub(crate) fn without_comment(line: &str) -> &str {
+    let mut quoted = false;
+    let mut last = ' ';
+    for (at, c) in line.char_indices() {
+        match c {
+            // A quotation mark of its own, or one that is escaped, opens nothing.
+            '"' if last != '\\' && !(last == '\'' && line[at + 1..].starts_with('\'')) => {
+                quoted = !quoted;
+            }
+            '/' if !quoted && line[at + 1..].starts_with('/') => return &line[..at],
+            _ => {}
+        }
+        last = if c == '\\' && last == '\\' { ' ' } else { c };
+    }
+    line
+}
+
+/// The sources of a crate without its tests: no `#[cfg(test)] mod name;` and what lies below it.
+pub(crate) fn program(name: &str) -> Vec<Source> {
+    let all = sources(&[&format!("crates/{name}/src")], "rs");
+    let mut tests = Vec::new();
+    for source in &all {
+        // `src/lib.rs` has its modules beside it, `src/flip.rs` in `src/flip/`.
+        let folder = match source.path.rsplit_once('/') {
+            Some((folder, "lib.rs" | "main.rs")) => folder,
+            _ => source.path.trim_end_matches(".rs"),
+        };
+        for part in source.text.split("#[cfg(test)]\nmod ").skip(1) {
+            if let Some((module, _)) = part
+                .split_once(';')
+                .filter(|(module, _)| !module.contains([' ', '\n']))
+            {
+                tests.push(format!("{folder}/{module}"));
+            }
+        }
+    }
+    let is_test = |path: &str| {
+        tests
+            .iter()
+            .any(|test| path == format!("{test}.rs") || path.starts_with(&format!("{test}/")))
+    };
+    let program: Vec<Source> = all
+        .into_iter()
+        .filter(|source| !is_test(&source.path))
+        .collect();
+    // A crate that was renamed would be looked at in vain.
+    assert!(!program.is_empty(), "crates/{name} has no program");
+    program
+}
