@@ -270,6 +270,48 @@ fn a_card_that_leaves_goes_into_the_deck_and_is_replaced() {
     assert_eq!(table.completed(1), "");
 }
 
+const SWAP: &str = r#"{ "discard": { "from": "offer" } }"#;
+
+#[test]
+fn a_card_is_swapped_for_an_open_one_and_never_for_an_unseen_one() {
+    let pack = small("A gray d... ....").does("dust", 'd', SWAP);
+    let mut table = islands(&pack, &[], &["A Z01"], "Z02 Z03");
+    table.turn("I2", "1 A a1 b1");
+    table.hears("leaving seat=1 card=A\ndiscarded seat=1 card=A");
+    assert_eq!(table.open(1), "take Z02, take Z03");
+    assert_eq!(table.refused(1, "draw"), "C-10 refusal-offer-alone");
+    table.play(1, "take Z03");
+    assert_eq!(table.held(1), "Z03 Z01");
+}
+
+#[test]
+fn where_the_offer_is_empty_nothing_comes_for_a_card_that_is_swapped() {
+    let pack = small("A gray d... ....").does("dust", 'd', SWAP);
+    let mut table = islands(&pack.schedule(2, 3, 0), &[], &["A Z01"], "");
+    table.turn("I2", "1 A a1 b1");
+    table.hears("leaving seat=1 card=A\ndiscarded seat=1 card=A\nno-replacement seat=1");
+    assert_eq!(table.held(1), "- Z01");
+}
+
+/// Both cards leave in one turn; the one that may be replaced by any card is replaced first.
+#[test]
+fn of_two_replacements_those_of_the_offer_alone_come_last() {
+    let round = |steps: &str| format!(r#""on": "round", "program": [{steps}]"#);
+    let pack = small("A gray d... ....\nB gray e... ....")
+        .symbol("dust", 'd', &round(SWAP))
+        .symbol("echo", 'e', &round(r#""discard""#))
+        .schedule(2, 2, 2);
+    let mut table = islands(&pack, &[], &["A B"], "Z02 Z03");
+    table.turn("I2", "1 A a1");
+    table.turn("I3", "1 B a1");
+    assert_eq!(table.open(1), "take Z02, take Z03, draw");
+    table.play(1, "draw");
+    table.deal("Z05");
+    assert_eq!(table.open(1), "take Z02, take Z03");
+    table.play(1, "take Z02");
+    assert_eq!(table.held(1), "Z05 Z02");
+}
+
 #[test]
 fn a_card_that_is_complete_does_not_leave() {
     let pack = small("A gray d.").does("dust", 'd', r#""discard""#);

@@ -23,7 +23,8 @@ const SYMBOLS: &str = r#"[
   { "name": "boss", "order": "matters", "program": [
     { "write": { "track": "notes", "number": { "plus": ["turn", { "filled": "beads" }] } } },
     { "write": { "track": "notes", "number": 2, "optional": true } },
-    { "mark_round": { "track": "tides" } }, "spend", "extra_pattern"] },
+    { "mark_round": { "track": "tides" } }, "spend", "extra_pattern",
+    { "discard": { "from": "offer" } }] },
   { "name": "crowd", "program": [
     { "extra_mark": { "cells": { "max": [1, { "cells": { "where": "row", "are": "free" } }] }, "where": "row" } },
     { "extra_mark": { "where": "column", "apart": true } },

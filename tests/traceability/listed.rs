@@ -4,9 +4,10 @@
 pub(super) const SHARING: [&str; 2] = ["silver-and-gold", "pyramids"];
 
 /// Refusals of the shared engine that come from symbols of packs, and where they are met.
-pub(super) const BY_SYMBOLS: [(&str, &[&str]); 3] = [
+pub(super) const BY_SYMBOLS: [(&str, &[&str]); 4] = [
     ("refusal-choose-now", &["tests/symbols/"]),
     ("refusal-extra-elsewhere", &["tests/symbols/"]),
+    ("refusal-offer-alone", &["tests/symbols/"]),
     (
         "refusal-number-now",
         &["crates/silver-and-gold/", "tests/symbols/"],

@@ -18,6 +18,7 @@ refusal-mark-now = Teď se označuje: uveď desku a její políčka
 refusal-not-dealt = Kartu { $card } mezi rozdanými nemáš; nech si dvě z těch, které máš
 refusal-not-offered = Karta { $card } v nabídce není; vezmi některou z nabídky, nebo si lízni
 refusal-deck-empty = V balíčku už není co líznout; vezmi kartu z nabídky
+refusal-offer-alone = Tuto kartu lze nahradit jen z nabídky; vezmi kartu z nabídky
 
 ## Značky
 

@@ -58,6 +58,7 @@ explain-score-once = tvůj list za něj dostane body ({ $value }), ať jich má�
 explain-score = každý, který máš označený, dá body ({ $value })
 explain-renew-offer = na konci tahu se nabídka vrátí a vyloží znovu
 explain-discard = na konci tahu se tato karta vrátí do balíčku a nahradí se
+explain-discard-offer = na konci tahu se tato karta vrátí do balíčku a nahradí se kartou z nabídky
 explain-nothing = nedělej nic
 explain-if = pokud { $test }: { $then }
 explain-unless = pokud neplatí, že { $test }: { $then }

@@ -18,6 +18,7 @@ refusal-mark-now = It is time to mark; name a board and its cells
 refusal-not-dealt = You were not dealt { $card }; keep two of the cards you were dealt
 refusal-not-offered = { $card } is not in the offer; take a card that is, or draw
 refusal-deck-empty = The deck has no card left to draw; take one from the offer
+refusal-offer-alone = This card is replaced from the offer alone; take a card of the offer
 
 ## Marks
 

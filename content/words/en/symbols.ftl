@@ -52,6 +52,7 @@ explain-score-once = your sheet scores { $value }, however many you have marked
 explain-score = each one that you have marked scores { $value }
 explain-renew-offer = at the end of the turn, the offer is put back and laid out anew
 explain-discard = at the end of the turn, this card is put back into the deck and replaced
+explain-discard-offer = at the end of the turn, this card is put back into the deck and replaced from the offer
 explain-nothing = do nothing
 explain-if = if { $test }: { $then }
 explain-unless = unless { $test }: { $then }

@@ -18,6 +18,7 @@ refusal-mark-now = Teraz się zaznacza: podaj planszę i jej pola
 refusal-not-dealt = Karty { $card } nie ma wśród kart rozdanych tobie; zatrzymaj dwie z tych, które masz
 refusal-not-offered = Karty { $card } nie ma w ofercie; weź kartę z oferty albo dobierz
 refusal-deck-empty = W talii nie ma już czego dobrać; weź kartę z oferty
+refusal-offer-alone = Tę kartę można zastąpić tylko kartą z oferty; weź kartę z oferty
 
 ## Znaki
 

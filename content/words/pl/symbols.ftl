@@ -58,6 +58,7 @@ explain-score-once = twój arkusz dostaje za niego punkty ({ $value }), bez wzgl
 explain-score = każdy, który masz zaznaczony, daje punkty ({ $value })
 explain-renew-offer = na koniec tury oferta wraca i jest wykładana od nowa
 explain-discard = na koniec tury ta karta wraca do talii i jest zastępowana
+explain-discard-offer = na koniec tury ta karta wraca do talii i jest zastępowana kartą z oferty
 explain-nothing = nic nie rób
 explain-if = jeśli { $test }: { $then }
 explain-unless = jeśli nie jest tak, że { $test }: { $then }

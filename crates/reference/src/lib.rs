@@ -174,8 +174,8 @@ pub enum Instruction {
     ScoreOnce { points: i32 },
     /// Lays the offer out anew.
     RenewOffer,
-    /// Puts the card back.
-    Discard,
+    /// Puts the card back; the offer alone may replace it.
+    Discard { from_offer: bool },
 }
 
 /// What symbols from outside do, which no pack spells out.

@@ -25,9 +25,9 @@ mod table;
 mod value;
 
 pub use crate::flip::instructions::{
-    Advance, AdvanceStep, Choose, ChooseStep, Claim, ConvertStep, Erase, EraseStep, Extra,
-    ExtraStep, IfStep, Instruction, Instructions, MarkRound, Score, ScoreOnce, ScoreOnceStep,
-    ScoreStep, Step, Write, WriteStep,
+    Advance, AdvanceStep, Choose, ChooseStep, Claim, ConvertStep, Discard, Erase, EraseStep, Extra,
+    ExtraStep, IfStep, Instruction, Instructions, MarkRound, Replacement, Score, ScoreOnce,
+    ScoreOnceStep, ScoreStep, Step, Write, WriteStep,
 };
 pub use arguments::{ArgumentError, Arguments};
 pub use effect::{Effect, Plugin, SymbolEffect};

@@ -4,8 +4,8 @@
 use rnw_reference::{Asked, Outside};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
 use roll_and_write::symbol::{
-    Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Scope, Score, ScoreOnce,
-    SymbolId, Trigger, Write,
+    Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement, Scope, Score,
+    ScoreOnce, SymbolId, Trigger, Write,
 };
 use std::fmt::Debug;
 use std::sync::Arc;
@@ -66,7 +66,9 @@ impl<G: FlipGame> Effects<G> {
                 points: points.into(),
             },
             Instruction::RenewOffer => Spelled::RenewOffer,
-            Instruction::Discard => Spelled::Discard,
+            Instruction::Discard(discard) => Spelled::Discard {
+                from_offer: discard.from == Replacement::Offer,
+            },
         }
     }
 

@@ -3,8 +3,8 @@
 use roll_and_write::Cell;
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, Arguments, Choose, Claim, Erase, Extra, Fault, Instruction, Instructions, MarkRound,
-    Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Write,
+    Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
+    MarkRound, Replacement, Scene, Scope, Score, ScoreOnce, Snapshot, SymbolId, Write,
 };
 use std::sync::Arc;
 use wasmi::errors::LinkerError;
@@ -121,9 +121,12 @@ impl Host {
             }),
             10 => Instruction::Spend,
             11 => Instruction::RenewOffer,
-            12 => Instruction::Discard,
+            12 => Discard::default().into(),
             13 => Instruction::ScoreOnce(ScoreOnce {
                 points: i16::try_from(a).map_err(|_| Fault::OutOfRange)?,
+            }),
+            14 => Instruction::Discard(Discard {
+                from: Replacement::Offer,
             }),
             _ => return Err(Fault::Unknown),
         };

@@ -61,6 +61,7 @@
 //! |   11 | [`RenewOffer`](Instruction::RenewOffer)     |                   |                      |                             |
 //! |   12 | [`Discard`](Instruction::Discard)           |                   |                      |                             |
 //! |   13 | [`ScoreOnce`](Instruction::ScoreOnce)       | points, -32768 to 32767 |                |                             |
+//! |   14 | [`Discard`](Instruction::Discard), replaced from the offer alone | |                 |                             |
 //!
 //! # What is refused at loading
 //!

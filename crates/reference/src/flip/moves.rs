@@ -15,7 +15,12 @@ impl Game {
         }
         match self.tasks.last() {
             Some(Task::Keep) => self.keeps(seat),
-            Some(Task::Pick { draws, .. }) => self.picks(*draws),
+            Some(Task::Pick {
+                boards,
+                draws,
+                of_offer,
+                ..
+            }) => self.picks(boards.len() - draws, *draws, *of_offer),
             Some(_) => self.answers(seat),
             None => Vec::new(),
         }
@@ -34,14 +39,20 @@ impl Game {
         moves
     }
 
-    /// C-10, C-11: a card of the offer, or one of the deck if it has more than were declared before.
-    fn picks(&self, draws: usize) -> Vec<String> {
+    /// C-10, C-11: a card of the offer, or one of the deck if that may be.
+    fn picks(&self, left: usize, draws: usize, of_offer: usize) -> Vec<String> {
         let taken = self.offer.iter().map(|card| format!("take {card}"));
         let mut moves: Vec<String> = taken.collect();
-        if self.deck.len() > draws {
+        if self.may_draw(left, draws, of_offer) {
             moves.push("draw".to_owned());
         }
         moves
+    }
+
+    /// C-11: the deck has more cards than were declared before. content.md, "Steps": picks of the offer alone
+    /// come last.
+    pub(super) fn may_draw(&self, left: usize, draws: usize, of_offer: usize) -> bool {
+        left > of_offer && self.deck.len() > draws
     }
 
     /// What may be done about the debt that is due.
@@ -165,7 +176,12 @@ impl Game {
         let clause = if self.awaited_seats().contains(&seat) {
             match self.tasks.last() {
                 Some(Task::Keep) => "C-9",
-                Some(Task::Pick { .. }) if text == "draw" => "C-11",
+                Some(Task::Pick {
+                    boards,
+                    draws,
+                    of_offer,
+                    ..
+                }) if text == "draw" && boards.len() - draws > *of_offer => "C-11",
                 Some(Task::Pick { .. }) => "C-10",
                 Some(Task::Mark | Task::Owe { .. }) => self.clause_against_mark(seat, text),
                 Some(_) | None => "",

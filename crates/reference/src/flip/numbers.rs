@@ -199,7 +199,7 @@ impl Game {
                     "copy" => Instruction::Copy,
                     "spend" => Instruction::Spend,
                     "renew_offer" => Instruction::RenewOffer,
-                    "discard" => Instruction::Discard,
+                    "discard" => Instruction::Discard { from_offer: false },
                     other => panic!("{other:?} is no step"),
                 });
                 continue;
@@ -274,6 +274,9 @@ impl Game {
             },
             "score" => Instruction::Score {
                 points: self.points(scene, inside),
+            },
+            "discard" => Instruction::Discard {
+                from_offer: field(inside, "from") == Some("offer"),
             },
             "score_once" => Instruction::ScoreOnce {
                 points: self.points(scene, inside),

@@ -84,9 +84,14 @@ impl Game {
     pub(super) fn decided(&mut self, seat: usize, text: &str) {
         match self.tasks.last().cloned() {
             Some(Task::Keep) => self.keep(seat, text),
-            Some(Task::Pick { boards, draws, .. }) => {
+            Some(Task::Pick {
+                boards,
+                draws,
+                of_offer,
+                ..
+            }) => {
                 self.tasks.pop();
-                self.pick(seat, boards, draws, text);
+                self.pick(seat, (boards, draws, of_offer), text);
             }
             Some(Task::Owe { .. }) => {
                 self.tasks.pop();

@@ -234,7 +234,7 @@ impl Game {
     /// those first that have stood empty before.
     /// SG-15 b, C-12; content.md, "What settles when", 2: complete cards are set aside, others go back.
     pub(super) fn set_aside(&mut self, seat: usize, boards: &[usize], leaving: &[usize]) {
-        let mut empty = Vec::new();
+        let (mut empty, mut of_offer) = (Vec::new(), 0);
         for board in boards {
             let lying = self.board(seat, *board);
             if lying.is_some_and(|lying| lying.announced) {
@@ -249,7 +249,9 @@ impl Game {
             let lying = self.board(seat, *board);
             if lying.is_some_and(|lying| lying.leaving && !lying.complete()) {
                 let taken = self.seats[seat].boards[*board].take();
-                let card = taken.expect("a card lies there").card.name;
+                let taken = taken.expect("a card lies there");
+                of_offer += usize::from(taken.from_offer);
+                let card = taken.card.name;
                 self.tell("event-discarded", seat, &[("card", card.clone())]);
                 self.deck.push(card);
                 empty.push(*board);
@@ -262,14 +264,21 @@ impl Game {
                 seat,
                 boards: free.take(empty.len()).collect(),
                 draws: 0,
+                of_offer,
             });
         }
     }
 
     /// C-10: a replacement. content/rules, `picks=together`: all are declared before a card is drawn.
     /// OPEN: a card that is taken lies at once on the first empty board; those that are drawn follow.
-    pub(super) fn pick(&mut self, seat: usize, boards: Vec<usize>, draws: usize, text: &str) {
-        let mut boards = boards;
+    /// Picks of the offer alone come last.
+    pub(super) fn pick(
+        &mut self,
+        seat: usize,
+        (mut boards, draws, of_offer): (Vec<usize>, usize, usize),
+        text: &str,
+    ) {
+        let of_offer = of_offer.min(boards.len() - draws - 1);
         if let Some(card) = text.strip_prefix("take ") {
             let board = boards.remove(0);
             self.offer.retain(|other| other != card);
@@ -279,6 +288,7 @@ impl Game {
                 seat,
                 boards,
                 draws,
+                of_offer,
             });
         } else if self.plays("picks", "together") {
             let draws = draws + 1;
@@ -286,6 +296,7 @@ impl Game {
                 seat,
                 boards,
                 draws,
+                of_offer,
             });
         } else {
             let board = boards.remove(0);
@@ -293,6 +304,7 @@ impl Game {
                 seat,
                 boards,
                 draws,
+                of_offer,
             });
             self.tasks.push(Task::Draw { seat, board });
         }

@@ -183,11 +183,13 @@ pub(super) enum Task {
         boards: Vec<usize>,
         leaving: Vec<usize>,
     },
-    /// A seat replaces the cards of these boards; so many of its picks are declared draws.
+    /// A seat replaces the cards of these boards. So many of its picks are declared draws, and so many, the
+    /// last ones, are of the offer alone.
     Pick {
         seat: usize,
         boards: Vec<usize>,
         draws: usize,
+        of_offer: usize,
     },
     /// A seat draws for this board.
     Draw {

@@ -240,7 +240,7 @@ impl Game {
                 // OPEN: told each time it is asked for, though done once.
                 self.tell("event-renewal-owed", seat, &[]);
             }
-            Instruction::Discard => self.discard_later(scene),
+            Instruction::Discard { from_offer } => self.discard_later(scene, from_offer),
         }
     }
 
@@ -390,7 +390,8 @@ impl Game {
 
     /// content.md, "Steps": `discard` waits for the barrier, where a complete card stays.
     /// Settled: told each time it is asked for, but not of a card that is complete then, which stays.
-    fn discard_later(&mut self, scene: &Scene) {
+    /// content.md, "What settles when": what leaves for two reasons is replaced by the wider choice.
+    fn discard_later(&mut self, scene: &Scene, from_offer: bool) {
         let Some(board) = scene.board else { return };
         let Some(board) = self.seats[scene.seat].boards[board].as_mut() else {
             return;
@@ -398,6 +399,7 @@ impl Game {
         if board.complete() {
             return;
         }
+        board.from_offer = from_offer && (!board.leaving || board.from_offer);
         board.leaving = true;
         let card = board.card.name.clone();
         self.tell("event-leaving", scene.seat, &[("card", card)]);

@@ -111,8 +111,14 @@ impl Game {
             Task::FillOffer => self.offer.len() < self.pack.offer && !self.deck.is_empty(),
             Task::Mark => self.seats.iter().any(|seat| !seat.owed.is_empty()),
             Task::Owe { seat } => !self.seats[*seat].owed.is_empty(),
-            Task::Pick { boards, draws, .. } => {
-                *draws < boards.len() && (!self.offer.is_empty() || self.deck.len() > *draws)
+            Task::Pick {
+                boards,
+                draws,
+                of_offer,
+                ..
+            } => {
+                let left = boards.len() - draws;
+                left > 0 && (!self.offer.is_empty() || self.may_draw(left, *draws, *of_offer))
             }
             Task::BeginRound
             | Task::Settle
@@ -158,6 +164,7 @@ impl Game {
                 seat,
                 boards,
                 draws,
+                ..
             } => self.end_picks(seat, &boards, draws),
             Task::SettleMore => {
                 if self.something_to_settle() {

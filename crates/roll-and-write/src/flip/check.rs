@@ -38,6 +38,9 @@ pub(super) fn check<G: FlipGame>(
                 about_card(&rules.pack, "refusal-not-offered", card)
             })
         }
+        (Phase::Pick, _, Move::Draw) if state.picks == state.from_offer => {
+            Err(Refusal::new("C-10", Message::new("refusal-offer-alone")))
+        }
         (Phase::Pick, _, Move::Draw) => or(state.may_draw(), "C-11", || {
             Message::new("refusal-deck-empty")
         }),

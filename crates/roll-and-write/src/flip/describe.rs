@@ -60,6 +60,9 @@ pub(super) fn describe<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &Stat
         "settling",
         &format!("{} {} {}", state.settlements_done, state.picks, state.draws),
     );
+    if state.from_offer > 0 {
+        line("from the offer", &state.from_offer.to_string());
+    }
     for seat in Seat::all(table.seats) {
         let waits = if state.waiting.contains(seat) {
             "awaited"
@@ -176,10 +179,10 @@ fn describe_symbols<G: Grid>(pack: &Pack<G>, lane: &Lane, write: &mut impl FnMut
         });
         write("claims", &format!("{pool} into {into}"));
     }
-    if lane.leaving != 0 || lane.renews {
+    if !lane.leaving.is_empty() || lane.renews {
         write(
             "leaves",
-            &format!("{} renews {}", lane.leaving, lane.renews),
+            &format!("{} renews {}", lane.leaving.bits(), lane.renews),
         );
     }
     for symbol in pack.printed.sheet.counted() {

@@ -42,7 +42,7 @@ pub use claim::Claim;
 pub(super) use claim::{claim, left};
 pub use convert::ConvertStep;
 use copy::CopyLast;
-use discard::Discard;
+pub use discard::{Discard, Replacement};
 pub use erase::{Erase, EraseStep};
 pub use extra_mark::{Extra, ExtraStep};
 use extra_pattern::ExtraPattern;
@@ -64,6 +64,7 @@ use {
     choose::ChooseEntry,
     claim::ClaimEntry,
     convert::ConvertEntry,
+    discard::DiscardEntry,
     erase::EraseEntry,
     extra_mark::ExtraMarkEntry,
     form::StepForm,
@@ -105,7 +106,7 @@ pub enum Instruction {
     /// At the barrier, put the offer back into the deck and lay out another.
     RenewOffer,
     /// At the barrier, put the card of the symbol back into the deck unless it is complete, and replace it.
-    Discard,
+    Discard(Discard),
 }
 
 impl Instruction {
@@ -125,7 +126,7 @@ impl Instruction {
             Self::Score(it) => it,
             Self::ScoreOnce(it) => it,
             Self::RenewOffer => &RenewOffer,
-            Self::Discard => &Discard,
+            Self::Discard(it) => it,
         }
     }
 
@@ -150,7 +151,7 @@ impl Instruction {
             Self::Score(it) => it.carry_out(site, events),
             Self::ScoreOnce(it) => it.carry_out(site, events),
             Self::RenewOffer => RenewOffer.carry_out(site, events),
-            Self::Discard => Discard.carry_out(site, events),
+            Self::Discard(it) => it.carry_out(site, events),
         }
     }
 }
@@ -185,7 +186,7 @@ pub enum Step {
     /// Put the offer back and lay out another.
     RenewOffer,
     /// Put the card of the symbol back and replace it.
-    Discard,
+    Discard(Discard),
     /// Steps that depend on a condition.
     If(IfStep),
     /// The seat chooses one of these lists of steps.
@@ -209,7 +210,7 @@ impl Step {
             Self::Copy => &CopyLast,
             Self::Spend => &Spend,
             Self::RenewOffer => &RenewOffer,
-            Self::Discard => &Discard,
+            Self::Discard(it) => it,
             Self::If(it) => it,
             Self::Choose(it) => it,
         }
@@ -219,7 +220,8 @@ impl Step {
 /// One step of a symbol's program.
 #[cfg(feature = "content")]
 #[derive(Deserialize, Serialize, JsonSchema, Debug)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
+#[schemars(transform = discard::word_too)]
 pub enum StepEntry {
     /// Cross off boxes of a counted track.
     Advance(AdvanceEntry),
@@ -248,7 +250,7 @@ pub enum StepEntry {
     /// At the barrier, put the offer back into the deck and lay out another.
     RenewOffer,
     /// At the barrier, put the symbol's card back into the deck and replace it.
-    Discard,
+    Discard(DiscardEntry),
     /// Steps that depend on a condition.
     If(IfEntry),
     /// The seat chooses one of 2 to 8 options.
@@ -273,7 +275,7 @@ impl StepEntry {
             Self::Copy => &CopyLast,
             Self::Spend => &Spend,
             Self::RenewOffer => &RenewOffer,
-            Self::Discard => &Discard,
+            Self::Discard(it) => it,
             Self::If(it) => it,
             Self::Choose(it) => it,
         }

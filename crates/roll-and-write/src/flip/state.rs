@@ -58,6 +58,8 @@ pub struct State {
     pub(super) settlements_done: u8,
     /// Replacement picks that the settling seat still owes.
     pub(super) picks: u8,
+    /// How many of these picks must be of the offer; they come last.
+    pub(super) from_offer: u8,
     /// Cards that the settling seat has still to draw from the deck.
     pub(super) draws: u8,
     /// Whether the present errand has claimed, so that only cards are left to settle.
@@ -92,8 +94,8 @@ pub(super) struct Lane {
     pub(super) last_before: Option<SymbolId>,
     /// What symbols claim at the barrier.
     pub(super) claims: Claims,
-    /// The boards whose cards go back into the deck at the barrier, a bit each.
-    pub(super) leaving: u8,
+    /// The boards whose cards go back into the deck at the barrier.
+    pub(super) leaving: Leaving,
     /// Whether the offer is laid out anew at the barrier.
     pub(super) renews: bool,
     /// The decisions of this turn.
@@ -129,6 +131,37 @@ impl Lane {
         self.marked[board] = CellSet::EMPTY;
         self.fresh[board] = CellSet::EMPTY;
         self.spent[board] = CellSet::EMPTY;
+    }
+}
+
+/// Boards whose cards go back into the deck, a bit each; four bits higher, whether the offer alone
+/// replaces the card.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub(super) struct Leaving(u8);
+
+impl Leaving {
+    /// Whether no card leaves.
+    pub(super) fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The card of a board leaves. If it leaves for two reasons, the wider choice of a replacement holds.
+    pub(super) fn put(&mut self, board: usize, from_offer: bool) {
+        let limited = from_offer && (self.0 >> board & 1 == 0 || self.0 >> (board + 4) & 1 != 0);
+        self.take(board);
+        self.0 |= 1 << board | u8::from(limited) << (board + 4);
+    }
+
+    /// Whether the card of a board leaves, and whether the offer alone replaces it; it has left then.
+    pub(super) fn take(&mut self, board: usize) -> Option<bool> {
+        let (leaves, limited) = (self.0 >> board & 1 != 0, self.0 >> (board + 4) & 1 != 0);
+        self.0 &= !(0x11 << board);
+        leaves.then_some(limited)
+    }
+
+    /// All bits, for texts of states.
+    pub(super) fn bits(self) -> u8 {
+        self.0
     }
 }
 
@@ -484,9 +517,9 @@ impl Owed {
 }
 
 impl State {
-    /// Whether the deck holds a card for one more draw.
+    /// Whether the next pick need not be of the offer, and the deck holds a card for one more draw.
     pub(super) fn may_draw(&self) -> bool {
-        self.deck.len() > u32::from(self.draws)
+        self.picks > self.from_offer && self.deck.len() > u32::from(self.draws)
     }
 
     /// The cards that a seat has completed.
@@ -620,6 +653,25 @@ mod tests {
     #[test]
     fn a_state_is_small() {
         assert!(size_of::<State>() <= 856, "{} bytes", size_of::<State>());
+    }
+
+    #[test]
+    fn a_card_that_leaves_twice_is_replaced_by_the_wider_choice() {
+        for (asked, expected) in [
+            (&[true][..], Some(true)),
+            (&[true, true], Some(true)),
+            (&[true, false], Some(false)),
+            (&[false, true], Some(false)),
+            (&[], None),
+        ] {
+            let mut leaving = Leaving::default();
+            for from_offer in asked {
+                leaving.put(1, *from_offer);
+            }
+            assert_eq!(leaving.take(0), None);
+            assert_eq!(leaving.take(1), expected, "{asked:?}");
+            assert!(leaving.is_empty());
+        }
     }
 
     #[test]

@@ -109,8 +109,8 @@ mod tests {
     use super::*;
     use crate::sheet::{PoolId, SheetLayout, TrackId, TrackKind};
     use crate::symbol::{
-        Advance, CHOICES_MAX, Choose, ChooseStep, Claim, Condition, EXTRA_MARKS_MAX, Erase, Extra,
-        IfStep, MarkRound, NUMBER_MAX, Score, Write,
+        Advance, CHOICES_MAX, Choose, ChooseStep, Claim, Condition, Discard, EXTRA_MARKS_MAX,
+        Erase, Extra, IfStep, MarkRound, NUMBER_MAX, Score, Write,
     };
 
     const BEADS: TrackId = TrackId(0);
@@ -175,7 +175,7 @@ mod tests {
                 options: CHOICES_MAX,
             }),
             Instruction::Copy,
-            Instruction::Discard,
+            Discard::default().into(),
         ] {
             assert_eq!(fault(asked, Trigger::Mark, false), None, "{asked:?}");
         }
@@ -311,10 +311,10 @@ mod tests {
             })]))
         };
         assert!(deep(Step::RenewOffer).acts());
-        assert!(deep(Step::Discard).acts());
+        assert!(deep(Step::Discard(Discard::default())).acts());
         assert!(!deep(Step::Spend).acts());
         let plain = |steps| Effect::Program(Program::new(steps));
         assert!(!plain(vec![Step::Copy]).acts());
-        assert!(plain(vec![Step::Copy, Step::Discard]).acts());
+        assert!(plain(vec![Step::Copy, Step::Discard(Discard::default())]).acts());
     }
 }

@@ -389,6 +389,9 @@ impl Writer<'_, '_> {
             11 if !place.chosen => json!("copy"),
             12 => json!("spend"),
             13 => json!("renew_offer"),
+            14 if place.discards && self.dice.percent(30) => {
+                json!({ "discard": { "from": "offer" } })
+            }
             14 if place.discards => json!("discard"),
             _ => return None,
         })

@@ -9,8 +9,8 @@ use rnw_testkit::{Bounds, Subject, TestPack};
 use roll_and_write::content::{Blob, Files, Source};
 use roll_and_write::sheet::{PoolId, TrackId};
 use roll_and_write::symbol::{
-    Advance, ArgumentError, Arguments, Choose, Claim, Erase, Extra, Instruction, Instructions,
-    MarkRound, Plugins, Scene, Scope, SymbolEffect, SymbolId, Write,
+    Advance, ArgumentError, Arguments, Choose, Claim, Discard, Erase, Extra, Instruction,
+    Instructions, MarkRound, Plugins, Scene, Scope, SymbolEffect, SymbolId, Write,
 };
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -162,7 +162,7 @@ impl SymbolEffect for Probe {
             (8, _) => Instruction::Copy,
             (9, _) => Instruction::Spend,
             (10, _) => Instruction::RenewOffer,
-            (11, _) => Instruction::Discard,
+            (11, _) => Discard::default().into(),
             (12, _) => Instruction::Advance(Advance { track: written, by }),
             _ => once,
         });

@@ -20,7 +20,7 @@ pub(super) fn pick_on<G: FlipGame>(
             return None;
         }
         // What was declared before is drawn all the same.
-        state.picks = 0;
+        (state.picks, state.from_offer) = (0, 0);
         events.notify(|| Event::NoReplacement(NoReplacement { seat }));
         if state.draws > 0 {
             state.phase = Phase::Draw;
@@ -59,6 +59,8 @@ pub(super) fn ask_for_a_draw(table: &TableRules, state: &mut State) {
 
 /// A card is drawn at once, or after all picks are declared, as the house has it (C-10).
 fn after_a_pick(table: &TableRules, state: &mut State) {
+    // Picks of the offer alone come last.
+    state.from_offer = state.from_offer.min(state.picks);
     if state.draws > 0 && (table.house.picking == Picking::OneByOne || state.picks == 0) {
         state.phase = Phase::Draw;
     }

@@ -79,7 +79,7 @@ fn settle<G: Grid>(
         }
     }
     let lane = &state.lanes[seat];
-    if lane.finished == [None; BOARDS] && lane.leaving == 0 {
+    if lane.finished == [None; BOARDS] && lane.leaving.is_empty() {
         settled(state);
         return Phase::Settle;
     }
@@ -87,7 +87,7 @@ fn settle<G: Grid>(
         set_aside(state, seat, board, events);
     }
     if super::is_last_turn(pack, state) && table.house.last_picks == LastPicks::Skip {
-        state.picks = 0;
+        (state.picks, state.from_offer) = (0, 0);
     }
     if state.picks > 0 {
         return Phase::Pick;
@@ -143,14 +143,14 @@ fn finish<G: Grid>(
 /// Takes a card off its board that is finished, or that goes back into the deck.
 fn set_aside(state: &mut State, seat: Seat, board: usize, events: &mut impl Events<Event>) {
     let lane = &mut state.lanes[seat];
-    let leaves = lane.leaving >> board & 1 != 0;
-    lane.leaving &= !(1 << board);
+    let leaves = lane.leaving.take(board);
     let Some(card) = lane.cards[board] else {
         return;
     };
     if lane.finished[board] == Some(card) {
         lane.completed = lane.completed.with(card.0);
-    } else if leaves {
+    } else if let Some(from_offer) = leaves {
+        state.from_offer += u8::from(from_offer);
         state.deck = state.deck.with(card.0);
         state.shuffles = state.shuffles.wrapping_add(1);
         events.notify(|| Event::Discarded(Discarded { seat, card }));
@@ -176,7 +176,7 @@ pub(super) fn is_unsettled<G: Grid>(pack: &Pack<G>, table: &TableRules, state: &
     let unsettled = |seat: Seat| {
         let lane = &state.lanes[seat];
         let complete = (0..BOARDS).any(|board| boards::is_complete(pack, state, seat, board));
-        complete || lane.leaving != 0 || lane.renews
+        complete || !lane.leaving.is_empty() || lane.renews
     };
     Seat::all(table.seats).any(unsettled)
 }

@@ -30,6 +30,7 @@ pub(in crate::flip) fn start<G: Grid>(pack: &Pack<G>, table: &TableRules) -> Sta
         settlements: SettlementOrder::default(),
         settlements_done: 0,
         picks: 0,
+        from_offer: 0,
         draws: 0,
         claimed: false,
         shuffles: 0,
