@@ -13,6 +13,7 @@ mod adding_a_symbol;
 mod analysis;
 // Files without an end, without a file, and with numbers that nobody counted: refused, and at once.
 mod bounded;
+mod card_games;
 // Help, lists, rules, completions: what the command says about itself.
 mod command_line;
 // A command with a home of its own, and a few ways to read what it prints.

@@ -1,6 +1,7 @@
 //! Nobody sees what another seat's symbols do while all mark.
 
-use super::table::{islands, seat, small};
+use super::table::{More, islands, small};
+use rnw_testkit::seat;
 use roll_and_write::{Audience, Notation, Presentation, Ruleset};
 
 /// Steps, one after the other, each with the moves of the seat that marks it.

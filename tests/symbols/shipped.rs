@@ -3,7 +3,7 @@
 //! Each test plays the real symbol on a card that is drawn for it: board A has that one, board B a plain one.
 //! They take the place of two cards of the base. A test is named for the symbol.
 
-use super::table::Table;
+use super::table::{More, Table};
 use rnw_cli::Catalogue;
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
@@ -101,9 +101,9 @@ fn current_marks_one_cell_next_to_it_or_is_lost() {
     let mut table = islands(&shipped("pearl-lagoon"), ".c.. ...c");
     table.turn("I2", "1 A b1");
     assert_eq!(table.open(1), "A a1, A c1, A b2");
-    assert_eq!(table.refused(1, "A d1"), "C-6 refusal-extra-elsewhere");
+    assert_eq!(table.reason(1, "A d1"), "C-6 refusal-extra-elsewhere");
     table.play(1, "A c1");
-    assert_eq!(table.marked(1), "b1 c1 | ");
+    assert_eq!(table.marks(1), "b1 c1 | ");
     // d1 and c2 are the neighbours of the other one.
     table.turn("I3a", "1 A d1");
     table.turn("I3b", "1 A c2");
@@ -133,7 +133,7 @@ fn wreck_gives_the_best_of_the_hold_or_two_cells() {
         let mut table = islands(&shipped("pearl-lagoon"), "w... ....");
         table.turn("I2", "1 A a1");
         assert_eq!(table.open(1), "choose 1, choose 2");
-        assert_eq!(table.refused(1, "A b1"), "C-8 refusal-choose-now");
+        assert_eq!(table.reason(1, "A b1"), "C-8 refusal-choose-now");
         table
     };
     let mut dived = at_the_wreck();
@@ -144,7 +144,7 @@ fn wreck_gives_the_best_of_the_hold_or_two_cells() {
     let mut swum = at_the_wreck();
     swum.script("1 choose 2 / 1 A d2 / 1 B a1");
     assert_eq!(swum.awaits(), "expedition", "two cells, and no more");
-    assert_eq!(swum.marked(1), "a1 d2 | a1");
+    assert_eq!(swum.marks(1), "a1 d2 | a1");
     assert!(swum.written(1, "salvage").is_empty());
 }
 
@@ -156,9 +156,9 @@ fn shaft_reaches_any_cell_of_its_column() {
     let mut table = chambers(&temple, "ED... .#... ..... ..... ....T");
     table.turn("I2", "1 A a1 b1");
     assert_eq!(table.open(1), "A b3, A b4, A b5", "b2 is a wall");
-    assert_eq!(table.refused(1, "A c1"), "C-6 refusal-extra-elsewhere");
+    assert_eq!(table.reason(1, "A c1"), "C-6 refusal-extra-elsewhere");
     table.play(1, "A b5");
-    assert_eq!(table.marked(1), "a1 b1 b5 | ");
+    assert_eq!(table.marks(1), "a1 b1 b5 | ");
     table.turn("I3a", "1 A c5");
 }
 
@@ -259,7 +259,7 @@ fn trap_door_leads_anywhere_once() {
     assert_eq!(table.filled(1, "trap-doors"), 1);
     table.turn("I3b", "1 A c1");
     assert_eq!(table.awaits(), "expedition", "it has been used");
-    assert_eq!(table.marked(1), "a1 b1 c1 | d4");
+    assert_eq!(table.marks(1), "a1 b1 c1 | d4");
 }
 
 #[test]

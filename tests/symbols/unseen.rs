@@ -1,6 +1,6 @@
-//! Symbols that no card bears, and the order in which symbols of one mark fire.
+//! Symbols that no card bears or nobody has marked, and the order in which symbols of one mark fire.
 
-use super::table::{Small, islands, small};
+use super::table::{More, Small, islands, small};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roll_and_write::content::{Files, Source};
@@ -132,6 +132,19 @@ fn a_symbol_that_no_card_bears_makes_no_copy_worth_more() {
         r#"{ "advance": { "track": "beads", "by": 9 } }"#,
     );
     assert_eq!(worth(&pack), worth(&more));
+}
+
+#[test]
+fn a_symbol_that_nobody_has_marked_has_no_line_in_the_score() {
+    for points in [
+        r#"{ "score_once": { "times": [3, { "marked": "star" }] } }"#,
+        r#"{ "score": { "minus": [{ "marked": "star" }, 4] } }"#,
+    ] {
+        let score = format!(r#""on": "scoring", "program": [{points}]"#);
+        let pack = small("A gray ss.. s...").symbol("star", 's', &score);
+        let table = islands(&pack, &[], &["A Z01"], "");
+        assert_eq!(table.scored(1, "star"), None, "{points}");
+    }
 }
 
 // ---- the order of symbols in one mark ----

@@ -16,7 +16,7 @@ use roll_and_write::{Arg, Message, Refusal, Seat};
 ///
 /// let refusal = Refusal::new("C-8", Message::new("refusal-deck-empty"));
 /// assert_eq!(
-///     translator.refuse(&refusal),
+///     translator.refusal(&refusal),
 ///     "The deck has no card left to draw; take one from the offer [C-8]"
 /// );
 /// ```

@@ -108,6 +108,14 @@ impl Edges {
 }
 
 /// The board with its fences: a grid whose adjacency changes as fences are built.
+///
+/// ```
+/// use roll_and_write::Ruleset;
+/// let rules = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2)?;
+/// let board = rules.board_of(&rules.start());
+/// assert_eq!((board.regions().count(), board.legal_fences().len()), (1, 67));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FencedBoard {
     frame: Frame,

@@ -30,9 +30,6 @@ mod target;
 mod turn;
 mod view;
 
-#[cfg(test)]
-mod clauses;
-
 pub use content::{check, shipped};
 pub use event::Event;
 pub use moves::Move;

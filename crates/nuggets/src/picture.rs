@@ -50,7 +50,7 @@ impl Notation for Rules {
             "turn",
             &format!("{} of seat {}", state.turn, state.seat.number()),
         );
-        for (cell, found) in self.laid(state) {
+        for (cell, found) in self.deposits_of(state) {
             line("deposit", &format!("{} {found}", frame.label(cell)));
         }
         for (what, edges) in [("fences", state.fences), ("fresh", state.fresh_fences)] {
@@ -178,7 +178,7 @@ impl Rules {
     fn board_picture(&self, view: &View) -> CardPicture {
         let (state, frame) = (&view.shown, self.board.frame());
         let cell = |cell: Cell| {
-            let deposit = self.laid(state).find(|(at, _)| *at == cell);
+            let deposit = self.deposits_of(state).find(|(at, _)| *at == cell);
             let owner = Seat::all(self.seats).find(|seat| state.chips(*seat).contains(cell));
             CellPicture {
                 symbol: deposit.map(|(_, found)| digit(found)),

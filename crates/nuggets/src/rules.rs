@@ -233,8 +233,9 @@ pub fn load<'a>(
 }
 
 impl Rules {
-    /// The board with the deposits and fences of a state.
-    pub(crate) fn board_of(&self, state: &State) -> FencedBoard {
+    /// The board with the deposits and fences of a state: its regions, and the lines that can take a fence as
+    /// long as [fences are left](State::fences_left).
+    pub fn board_of(&self, state: &State) -> FencedBoard {
         self.board.with(state.deposits, state.fences)
     }
 
@@ -248,8 +249,13 @@ impl Rules {
         self.seats == SEATS_OF_TEAMS
     }
 
-    /// The deposits that lie on the board, each with its yield, in the order of the pack.
-    pub(crate) fn laid(&self, state: &State) -> impl Iterator<Item = (Cell, u8)> {
+    /// The yields of the deposits in play, in the order in which they are laid out (NG-2).
+    pub fn yields(&self) -> &[u8] {
+        &self.yields
+    }
+
+    /// The deposits that lie on the board, each cell with its yield, in the order of [`yields`](Self::yields).
+    pub fn deposits_of(&self, state: &State) -> impl Iterator<Item = (Cell, u8)> {
         let laid = state.deposit_at.iter().zip(&self.yields);
         laid.take(state.deposits.len() as usize)
             .map(|(cell, found)| (*cell, *found))

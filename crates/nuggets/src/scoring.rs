@@ -49,7 +49,7 @@ impl Rules {
     /// The yields of the deposits in a region, in the order of the pack.
     fn yields_in(&self, state: &State, region: CellSet) -> impl Iterator<Item = Points> {
         let inside = self
-            .laid(state)
+            .deposits_of(state)
             .filter(move |(cell, _)| region.contains(*cell));
         inside.map(|(_, found)| Points::from(found))
     }

@@ -23,11 +23,6 @@ mod heuristic;
 pub mod rules;
 pub mod scoring;
 
-#[cfg(test)]
-mod clauses;
-#[cfg(test)]
-mod deck_facts;
-
 pub use content::{Color, Facts, shipped};
 pub use game::{Pyramids, Rules, Settle};
 pub use rules::{OPTIONS, check, check_with, load, load_with};

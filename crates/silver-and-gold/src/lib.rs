@@ -20,11 +20,6 @@ mod game;
 pub mod rules;
 pub mod scoring;
 
-#[cfg(test)]
-mod clauses;
-#[cfg(test)]
-mod deck_facts;
-
 pub use content::{Color, Facts, shipped};
 pub use game::{Rules, SilverAndGold, TieRule};
 pub use rules::{OPTIONS, check, check_with, load, load_with};

@@ -373,7 +373,7 @@ impl LocalGame {
         }
     }
 
-    fn teller(&self) -> Narrator<'_> {
+    fn narrator(&self) -> Narrator<'_> {
         Narrator {
             translator: &self.translator,
             glyphs: self.glyphs,

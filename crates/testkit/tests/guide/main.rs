@@ -23,6 +23,7 @@ mod planted;
 mod reached;
 // Runs in which games are refused.
 mod refused;
+mod scenarios;
 
 use page::{blocks, file};
 
@@ -54,6 +55,9 @@ fn every_block_of_the_guide_stands_in_a_file_that_is_run() {
                     let at = at.unwrap_or_else(|| panic!("{place}: {path} has no\n{part}"));
                     rest = &rest[at + part.len()..];
                 }
+            }
+            ("text", Some(path)) if !path.contains(": ") => {
+                assert!(file(path).contains(&block.text), "{place}: not in {path}");
             }
             ("text", Some(title)) => {
                 let (path, test) = title.split_once(": ").unwrap_or_else(|| panic!("{place}"));

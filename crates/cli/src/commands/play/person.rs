@@ -223,7 +223,7 @@ impl Person {
         out.line("")?;
         let picture = local_game.opened.game.picture(&local_game.table.view(seat));
         if local_game.plain {
-            for line in local_game.teller().picture(&picture) {
+            for line in local_game.narrator().picture(&picture) {
                 out.line(&line)?;
             }
         } else {

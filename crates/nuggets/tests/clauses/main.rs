@@ -1,0 +1,43 @@
+//! The clauses, one by one: each has a test whose name begins with its id.
+//!
+//! All are played at a table, on the shipped pack or on small packs that are written in the test.
+
+#![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
+
+mod table;
+
+// The setup, NG-1 to NG-6.
+mod setup;
+// The turn, NG-7 to NG-11, with its examples and edge cases, NG-21 to NG-25.
+mod turn;
+// The end and the score, NG-12 to NG-17, with the examples NG-19 and NG-20, and NG-26.
+mod ending;
+mod scoring;
+// Who sees what (NG-18).
+mod views;
+// The preset (NG-27), the ways to ask for moves and to be refused, packs that are wrong, and a whole game.
+mod broken;
+mod moves;
+mod options;
+mod pinned;
+mod refusals;
+// Random games, and the rules to the letter that they are held against.
+mod letter;
+mod random;
+
+use roll_and_write::content::Files;
+
+#[test]
+fn what_is_wrong_with_a_pack_is_told_at_its_place() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/packs");
+    let check = |files: &Files| rnw_nuggets::check(files).to_string();
+    let opens = |files: &Files| {
+        let loaded = rnw_nuggets::load(files, [], 2);
+        if let Err(error) = &loaded {
+            assert_eq!(error.to_string(), check(files), "loading tells the same");
+        }
+        loaded.is_ok()
+    };
+    let held = rnw_testkit::pack_cases::pack_cases(folder, check, opens);
+    held.unwrap_or_else(|surprises| panic!("{surprises}"));
+}

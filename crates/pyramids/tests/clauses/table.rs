@@ -1,0 +1,70 @@
+//! Small packs written as text, and tables that play them.
+
+use rnw_pyramids::{Rules, load, shipped};
+use rnw_testkit::{PackBase, Stage};
+use roll_and_write::content::Files;
+use roll_and_write::{CardId, ItemSet};
+use serde_json::{Value, json};
+
+pub(crate) use rnw_testkit::{SmallPack, seat};
+
+/// A game in progress.
+pub(crate) type Table = rnw_testkit::Table<Rules>;
+
+/// A card of a small pack: name, colour, rows. The digits of the name are its number.
+fn card(_: usize, words: &[&str]) -> Value {
+    let number = words[0].trim_start_matches(|c: char| c.is_ascii_alphabetic());
+    let number: u8 = number.parse().unwrap();
+    json!({ "number": number, "name": words[0], "color": words[1], "grid": words[2..] })
+}
+
+/// Pyramids with the shipped patterns, symbols and sheet, and other cards.
+pub(crate) fn stage() -> Stage<Rules> {
+    let base = PackBase {
+        files: shipped(),
+        card,
+        plain_name: ("Z", 101),
+        plain: "green E... .... .... ...T",
+    };
+    let open = |files: &Files, options: &[(&str, &str)], seats| {
+        load(files, options.iter().copied(), seats)
+    };
+    Stage::new("pyramids", base, open)
+}
+
+/// A pack of these cards, one a line.
+///
+/// ```text
+/// P15 purple  E.s  #xT
+/// ```
+pub(crate) fn pack(cards: &str) -> SmallPack {
+    SmallPack::new(stage().base_named("").unwrap(), cards)
+}
+
+/// A pack whose expeditions are all I2, so that a card `ET` is completed in a turn.
+pub(crate) fn quick(cards: &str) -> SmallPack {
+    pack(cards).expeditions("I2 I2 I2 I2 I2 I2 I2 I2")
+}
+
+/// A table of so many seats at which nothing has happened.
+#[track_caller]
+pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> Table {
+    stage().table(files, options, seats)
+}
+
+/// A table at which each seat holds two cards and these are offered, the oldest first.
+#[track_caller]
+pub(crate) fn seated(
+    pack: &SmallPack,
+    options: &[(&str, &str)],
+    hands: &[&str],
+    offer: &str,
+) -> Table {
+    stage().seated(&pack.files(), options, hands, offer)
+}
+
+/// The names of these cards, in the order of the pack.
+pub(crate) fn names(table: &Table, cards: ItemSet) -> String {
+    let name = |card| table.rules.pack().card(CardId(card)).name.clone();
+    cards.iter().map(name).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,47 @@
+//! The clauses, one by one: each has a scenario or a test whose name begins with its id.
+//!
+//! Clauses about what is printed (C-2, SG-1 to SG-6) are held against the shipped deck in
+//! `deck_facts.rs`; all others are played on small packs. What text can say is in `tests/scenarios`, and what
+//! is told of wrong packs in `tests/packs`; the tests here are about the rest.
+
+#![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
+
+// What is printed.
+mod deck_facts;
+mod table;
+
+// The setup, the turn, the score and the rare cases, SG-7 to SG-29.
+mod rare;
+mod scoring;
+mod turn;
+// Who sees what, and that the order of arrival does not matter (C-7, SG-13, SG-30).
+mod order;
+mod views;
+// House rules, the ways to ask for moves and to be refused, and packs that are wrong.
+mod broken;
+mod moves;
+mod options;
+// Random games that all of this needs.
+mod random;
+
+use roll_and_write::content::Files;
+
+/// A folder of this crate with cases as text.
+fn cases(folder: &str) -> std::path::PathBuf {
+    let tests = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    tests.join(folder)
+}
+
+#[test]
+fn every_scenario_comes_out_as_written() {
+    let played = table::stage().play_all(cases("scenarios"));
+    played.unwrap_or_else(|surprises| panic!("{surprises}"));
+}
+
+#[test]
+fn what_is_wrong_with_a_pack_is_told_at_its_place() {
+    let check = |files: &Files| rnw_silver_and_gold::check(files).to_string();
+    let opens = |files: &Files| rnw_silver_and_gold::load(files, [], 1).is_ok();
+    let held = rnw_testkit::pack_cases::pack_cases(cases("packs"), check, opens);
+    held.unwrap_or_else(|surprises| panic!("{surprises}"));
+}

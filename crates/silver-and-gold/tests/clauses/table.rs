@@ -1,0 +1,103 @@
+//! Small packs written as text, and tables that play them.
+
+use rnw_silver_and_gold::{Rules, load, shipped};
+use rnw_testkit::{PackBase, Stage};
+use roll_and_write::content::Files;
+use roll_and_write::{CardId, ItemSet};
+use serde_json::{Value, json};
+
+pub(crate) use rnw_testkit::{SmallPack, seat};
+
+/// A game in progress.
+pub(crate) type Table = rnw_testkit::Table<Rules>;
+
+/// A card of a small pack: name, colour (with `+` the colour of the seal), rows. Short rows end in sea.
+fn card(_: usize, words: &[&str]) -> Value {
+    let width = words[2..].iter().map(|row| row.len()).max().unwrap_or(0);
+    let grid: Vec<String> = words[2..]
+        .iter()
+        .map(|row| format!("{row:~<width$}"))
+        .collect();
+    match words[1].split_once('+') {
+        None => json!({ "name": words[0], "color": words[1], "grid": grid }),
+        Some((color, seal)) => {
+            json!({ "name": words[0], "color": color, "seal": seal, "grid": grid })
+        }
+    }
+}
+
+/// Silver & Gold with the shipped patterns, symbols and sheet, and other cards. Seat 1 starts.
+pub(crate) fn stage() -> Stage<Rules> {
+    let base = PackBase {
+        files: shipped(),
+        card,
+        plain_name: ("Z", 1),
+        plain: "gray .... .... .... ....",
+    };
+    let open = |files: &Files, options: &[(&str, &str)], seats| {
+        load(files, options.iter().copied(), seats)
+    };
+    // Cards of one cell, which are completed as soon as they are marked.
+    let dots = PackBase {
+        plain_name: ("K", 1),
+        plain: "gray .",
+        ..base.clone()
+    };
+    Stage::new("silver-and-gold", base, open)
+        .base("dots", dots)
+        .option("start", "1")
+}
+
+/// A pack of these cards, one a line.
+///
+/// ```text
+/// P1 purple+gray  .x.  ..~
+/// ```
+pub(crate) fn pack(cards: &str) -> SmallPack {
+    SmallPack::new(stage().base_named("").unwrap(), cards)
+}
+
+/// A table of so many seats at which nothing has happened.
+#[track_caller]
+pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> Table {
+    stage().table(files, options, seats)
+}
+
+/// A table at which each seat holds two cards and these are offered, the oldest first.
+#[track_caller]
+pub(crate) fn seated(
+    pack: &SmallPack,
+    options: &[(&str, &str)],
+    hands: &[&str],
+    offer: &str,
+) -> Table {
+    stage().seated(&pack.files(), options, hands, offer)
+}
+
+/// The names of these cards, in the order of the pack.
+pub(crate) fn names(table: &Table, cards: ItemSet) -> String {
+    let name = |card| table.rules.pack().card(CardId(card)).name.clone();
+    cards.iter().map(name).collect::<Vec<_>>().join(" ")
+}
+
+/// What a seat has on its sheet.
+pub(crate) trait Sheet {
+    /// How many coin boxes a seat has crossed off.
+    fn coins(&self, number: usize) -> u32;
+    /// The numbers in a seat's cup boxes.
+    fn cups(&self, number: usize) -> Vec<u8>;
+    /// The numbers in a seat's palm boxes.
+    fn palms(&self, number: usize) -> Vec<u8>;
+}
+
+impl Sheet for Table {
+    fn coins(&self, number: usize) -> u32 {
+        self.filled(number, "coins")
+    }
+    fn cups(&self, number: usize) -> Vec<u8> {
+        self.written(number, "cups")
+    }
+    fn palms(&self, number: usize) -> Vec<u8> {
+        self.written(number, "palms")
+    }
+}

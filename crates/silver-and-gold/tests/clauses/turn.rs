@@ -1,0 +1,68 @@
+//! SG-7 to SG-18: what scenarios cannot say of the setup and the turn. SG-13 is in `order.rs`.
+
+use super::random;
+use super::table::{opened, pack, seat, seated};
+use rnw_silver_and_gold::load;
+use roll_and_write::flip::Event;
+use roll_and_write::flip::events::Completed;
+
+#[test]
+fn sg_7_chance_may_choose_any_seat_as_the_start_player() {
+    let names = ["seat 1", "seat 2", "seat 3", "seat 4"];
+    let files = pack("").filled(20).files();
+    for (number, name) in (1..=4).zip(names) {
+        let mut table = opened(&files, &[("start", "random")], 4);
+        assert_eq!(table.awaits(), "start");
+        assert_eq!(table.drawable(), names);
+        table.deal_item(name);
+        assert_eq!(
+            table.told("event-start-chosen"),
+            [format!("event-start-chosen seat={number}")]
+        );
+        assert_eq!(
+            (table.awaits().as_str(), table.state.start_seat(4)),
+            ("deal", seat(number))
+        );
+    }
+}
+
+#[test]
+fn sg_17_in_each_of_the_twenty_eight_turns_settling_begins_one_place_further() {
+    for (seats, start) in [(2, 1), (3, 0), (4, 3)] {
+        let rules = load(
+            &random::scarce().filled(28).files(),
+            [("start", START[start])],
+            seats,
+        )
+        .unwrap();
+        for seed in 0..20 {
+            let (mut turn, mut settled) = (0, 0);
+            random::play(&rules, seed, |_, _, after, events| {
+                for event in events {
+                    if let Event::Revealed(_) = event {
+                        (turn, settled) = (usize::from(after.turn()), 0);
+                        assert_eq!(after.start_seat(seats).index(), (start + turn) % seats);
+                    }
+                    if let Event::Completed(Completed { seat, .. }) = event {
+                        let place = (seat.index() + seats - (start + turn) % seats) % seats;
+                        assert!(settled <= place, "turn {turn}, seat {}", seat.number());
+                        settled = place;
+                    }
+                }
+            });
+            assert_eq!(turn, 27);
+        }
+    }
+}
+
+/// The values of the option `start`, by the index of the seat.
+const START: [&str; 4] = ["1", "2", "3", "4"];
+
+#[test]
+fn sg_18_the_end_is_the_last_that_is_told() {
+    let mut table = seated(&pack("").filled(4).schedule(4, 1, 0), &[], &["Z01 Z02"], "");
+    for round in 1..=4 {
+        table.turn("O4", &format!("1 A a{round}"));
+    }
+    assert_eq!(table.events.last(), Some(&Event::Ended));
+}

@@ -1,0 +1,147 @@
+//! Packs that are wrong, and what is told about them, as text that needs no Rust.
+//!
+//! A folder holds a sound pack in `sound/` and files of cases. Each case replaces a piece of the file that the
+//! cases are named after (those of `game.txt` change `game.json`), and says what the report must be:
+//!
+//! ```text
+//! "rounds": 4  =>  "rounds": ^9
+//!     error: found 9; expected 1 to 8
+//! ```
+//!
+//! The `^` is not part of the pack: it stands before the character at which the report's lines are told, unless
+//! they name a file themselves. `\n` stands for the end of a line, `#` begins a remark.
+
+use crate::scenario::{Surprises, texts};
+use roll_and_write::content::{Files, Source};
+use std::fmt::Write;
+use std::path::Path;
+
+/// A case: the number of its line, a piece, what replaces it, and the lines of the report.
+struct Case<'t> {
+    line: usize,
+    from: String,
+    to: String,
+    report: Vec<&'t str>,
+}
+
+/// Holds what `check` reports about each case of a folder against what the case says, and returns how many there
+/// were. `opens` says whether a table can be opened; it must be so exactly where no error is reported.
+///
+/// # Errors
+/// If something else is reported, the sound pack is not sound, a case cannot be read, or there is none.
+pub fn pack_cases(
+    folder: impl AsRef<Path>,
+    check: impl Fn(&Files) -> String,
+    opens: impl Fn(&Files) -> bool,
+) -> Result<usize, Surprises> {
+    let folder = folder.as_ref();
+    let fault = |error: std::io::Error| Surprises(vec![format!("{}: {error}", folder.display())]);
+    let sound = sound(&folder.join("sound")).map_err(fault)?;
+    let (mut surprises, mut count) = (Vec::new(), 0);
+    let mut hold = |place: String, files: &Files, expected: &str| {
+        let found = check(files);
+        if found != expected {
+            surprises.push(format!("{place}: expected\n{expected}  found\n{found}"));
+        }
+        let wrong = expected.lines().any(|line| line.starts_with("error"));
+        if opens(files) == wrong {
+            let can = if wrong { "can" } else { "cannot" };
+            surprises.push(format!("{place}: the pack {can} be opened"));
+        }
+    };
+    hold("sound".to_owned(), &Files::new(sound.clone()), "");
+    let mut unread = Vec::new();
+    for (path, text) in texts(folder).map_err(fault)? {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        for case in read(&text) {
+            count += 1;
+            let place = format!("{name}.txt:{}", case.line);
+            match changed(&sound, &format!("{name}.json"), &case) {
+                Ok((files, expected)) => hold(place, &files, &expected),
+                Err(error) => unread.push(format!("{place}: {error}")),
+            }
+        }
+    }
+    surprises.extend(unread);
+    if count == 0 {
+        surprises.push(format!("{}: there is no case", folder.display()));
+    }
+    if surprises.is_empty() {
+        Ok(count)
+    } else {
+        Err(Surprises(surprises))
+    }
+}
+
+/// The files of a folder, by name.
+fn sound(folder: &Path) -> std::io::Result<Vec<Source>> {
+    let mut sources = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        sources.push(Source {
+            path: name.clone(),
+            name,
+            text: std::fs::read_to_string(entry.path())?,
+        });
+    }
+    sources.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(sources)
+}
+
+fn read(text: &str) -> Vec<Case<'_>> {
+    let mut cases: Vec<Case<'_>> = Vec::new();
+    for (line, text) in (1..).zip(text.lines()) {
+        if text.trim().is_empty() || text.starts_with('#') {
+            continue;
+        }
+        if let (true, Some(case)) = (text.starts_with(' '), cases.last_mut()) {
+            case.report.push(text.trim());
+            continue;
+        }
+        let (from, to) = text.split_once("  =>  ").unwrap_or((text, ""));
+        cases.push(Case {
+            line,
+            from: from.replace("\\n", "\n"),
+            to: to.replace("\\n", "\n"),
+            report: Vec::new(),
+        });
+    }
+    cases
+}
+
+/// The pack of a case, and the report that is expected.
+fn changed(sound: &[Source], name: &str, case: &Case<'_>) -> Result<(Files, String), String> {
+    let mut sources = sound.to_vec();
+    let file = sources.iter_mut().find(|source| source.name == name);
+    let file = file.ok_or_else(|| format!("the sound pack has no {name}"))?;
+    if !file.text.contains(&case.from) {
+        return Err(format!("{name} has no {:?}", case.from));
+    }
+    if case.report.is_empty() {
+        return Err("nothing is said to be told".to_owned());
+    }
+    let marked = file.text.replacen(&case.from, &case.to, 1);
+    let (place, text) = match marked.split_once('^') {
+        None => (None, marked),
+        Some((before, behind)) => {
+            let line = before.split('\n').count();
+            let column = before.split('\n').next_back().unwrap_or("").chars().count() + 1;
+            (
+                Some(format!("{name}:{line}:{column}")),
+                format!("{before}{behind}"),
+            )
+        }
+    };
+    file.text = text;
+    let mut expected = String::new();
+    for line in &case.report {
+        let (severity, message) = line.split_once(": ").unwrap_or((line, ""));
+        let named = sound.iter().any(|source| message.starts_with(&source.name));
+        let _ = match &place {
+            Some(place) if !named => writeln!(expected, "{severity}: {place}: {message}"),
+            _ => writeln!(expected, "{line}"),
+        };
+    }
+    Ok((Files::new(sources), expected))
+}

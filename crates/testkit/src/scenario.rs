@@ -1,0 +1,258 @@
+//! Scenarios: what must happen at a table, as text that needs no Rust.
+//!
+//! A file holds scenarios, each of a small pack, some steps and what must be so after them:
+//!
+//! ```text
+//! scenario C-6: a cross grants exactly one extra cell
+//! card A gray x... ....
+//! fill 4
+//! seat A Z01
+//! turn I2: 1 A a1 b1
+//! awaits seats 1
+//! refused 1 B a1 b1: C-6         -- one cell, not the pattern again
+//! play 1 B d4
+//! marked 1 B: d4
+//! ```
+//!
+//! A line is a word and what it needs; what is indented below it belongs to it. ` -- ` begins a remark, as `#`
+//! does at the beginning of a line. A line that begins with the name of a game in brackets is for that game
+//! alone. Lines before the first scenario of a file are part of each of its scenarios.
+//!
+//! | what is set up | |
+//! |---|---|
+//! | `base NAME` | what the pack is made of, if not of the shipped one |
+//! | `card NAME COLOUR ROWS` | a card, row by row |
+//! | `fill N` | plain cards until there are so many |
+//! | `expeditions PATTERNS`, `schedule ROUNDS TURNS OFFER` | as the words say |
+//! | `does NAME CHAR PROGRAM` | a symbol that fires a program in JSON when its cell is marked |
+//! | `symbol NAME CHAR FIELDS` | a symbol with these fields of its entry |
+//! | `edit FILE` | indented below it, a piece of a file and what replaces it |
+//! | `option NAME=VALUE` | a house rule |
+//! | `seat CARDS`, `offer CARDS` | a seat that holds these cards, and which cards are offered |
+//! | `seats N` | a table of so many at which nothing has been dealt |
+//! | `with NAMES` | indented below it, rows of values parted by `\|`: the scenario is played once for each, and `$NAME` stands for the value |
+//!
+//! | what is done | |
+//! |---|---|
+//! | `deal ITEMS`, `refill` | items of chance; the offer with the last cards |
+//! | `play 1 MOVE / 2 MOVE` | moves, each with the number of its seat |
+//! | `turn ITEM: 1 MOVE / 2 MOVE` | both |
+//! | `save`, `back` | keeps the state, and goes back to it |
+//!
+//! | what must be so | |
+//! |---|---|
+//! | `refuses TEXT` | the pack or the table cannot be opened, and this is why |
+//! | `awaits WHAT` | `seats 1 2`, the purpose of a draw, or `over` |
+//! | `moves 1: A a1, A b1`, `moves 1 count 6` | all legal moves in their order, or how many there are |
+//! | `legal 1 MOVE` | the move is legal and listed |
+//! | `refused 1 MOVE: WHY` | a clause, a clause and a reason, or all that is said |
+//! | `unknown MOVE` | no text of a move |
+//! | `drawable ITEMS`, `drawable count N` | what can be dealt now |
+//! | `held`, `completed`, `marked`, `track`, `owed`, `hand`, `total` | of a seat: `held 1: A Z01`, `marked 1 A: a1 b1`, `track 1 coins: 3` |
+//! | `deck CARDS`, `offered CARDS`, `state NAME: VALUE` | lines of the canonical state; of several with one name any may be it |
+//! | `told KEY`, `heard`, `score 1` | indented below it, all events with this key, all news since it was asked last, all lines of the score that are not zero |
+//! | `audience KEY: everyone, only 1, lane 2` | who may see the events with this key: all, a seat for ever, a seat until the phase closes |
+//! | `places 1 2` | who stands where |
+
+mod play;
+mod script;
+
+use crate::small_pack::PackBase;
+use crate::table::Table;
+use play::Playing;
+use roll_and_write::Presentation;
+use roll_and_write::content::Files;
+use script::{Scenario, Script};
+use std::fmt;
+use std::path::{Path, PathBuf};
+
+type Open<R> = dyn Fn(&Files, &[(&str, &str)], usize) -> Result<R, String> + Send + Sync;
+
+/// A game on which scenarios are played.
+pub struct Stage<R> {
+    game: String,
+    bases: Vec<(String, PackBase)>,
+    defaults: Vec<(String, String)>,
+    open: Box<Open<R>>,
+}
+
+impl<R> fmt::Debug for Stage<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Stage")
+            .field("game", &self.game)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How much was played.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Played {
+    /// Scenarios, each row of values counted for itself.
+    pub scenarios: usize,
+    /// What had to be so, and was.
+    pub checks: usize,
+}
+
+/// Scenarios that came out otherwise: for each the place of the line, and what was found.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{}", self.0.join("\n"))]
+pub struct Surprises(pub Vec<String>);
+
+impl<R: Presentation> Stage<R> {
+    /// A game of this name, what packs are made of if a scenario does not say otherwise, and how a table is
+    /// opened with files, options and a number of seats.
+    pub fn new<E: fmt::Display>(
+        game: &str,
+        base: PackBase,
+        open: impl Fn(&Files, &[(&str, &str)], usize) -> Result<R, E> + Send + Sync + 'static,
+    ) -> Self {
+        Self {
+            game: game.to_owned(),
+            bases: vec![(String::new(), base)],
+            defaults: Vec::new(),
+            open: Box::new(move |files, options, seats| {
+                open(files, options, seats).map_err(|error| error.to_string())
+            }),
+        }
+    }
+
+    /// The same with another base, which scenarios choose by its name.
+    #[must_use]
+    pub fn base(mut self, name: &str, base: PackBase) -> Self {
+        self.bases.push((name.to_owned(), base));
+        self
+    }
+
+    /// The same with packs that are made of this if a scenario does not say otherwise.
+    #[must_use]
+    pub fn over(mut self, base: PackBase) -> Self {
+        self.bases.retain(|(name, _)| !name.is_empty());
+        self.base("", base)
+    }
+
+    /// The same with an option that has this value unless a scenario gives another.
+    #[must_use]
+    pub fn option(mut self, name: &str, value: &str) -> Self {
+        self.defaults.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// The base with this name; the first one has none.
+    pub fn base_named(&self, name: &str) -> Option<&PackBase> {
+        let found = self.bases.iter().find(|(known, _)| known == name);
+        found.map(|(_, base)| base)
+    }
+
+    /// The rules of a table of so many seats; options that are not given have the values of this stage.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub fn rules(
+        &self,
+        files: &Files,
+        options: &[(&str, &str)],
+        seats: usize,
+    ) -> Result<R, String> {
+        let mut options = options.to_vec();
+        for (name, value) in &self.defaults {
+            if options.iter().all(|option| option.0 != name) {
+                options.push((name, value));
+            }
+        }
+        (self.open)(files, &options, seats)
+    }
+
+    /// A table of so many seats at which nothing has happened.
+    ///
+    /// # Panics
+    /// If there is no such table.
+    #[track_caller]
+    pub fn table(&self, files: &Files, options: &[(&str, &str)], seats: usize) -> Table<R> {
+        let rules = self.rules(files, options, seats);
+        Table::new(rules.unwrap_or_else(|error| panic!("{error}")))
+    }
+
+    /// A table at which each seat holds two cards and these are offered; see [`Table::seated`].
+    ///
+    /// # Panics
+    /// If there is no such table.
+    #[track_caller]
+    pub fn seated(
+        &self,
+        files: &Files,
+        options: &[(&str, &str)],
+        hands: &[&str],
+        offer: &str,
+    ) -> Table<R> {
+        let rules = self.rules(files, options, hands.len());
+        Table::seated(
+            rules.unwrap_or_else(|error| panic!("{error}")),
+            hands,
+            offer,
+        )
+    }
+
+    /// Plays all scenarios of the files `*.txt` in a folder.
+    ///
+    /// # Errors
+    /// If a scenario comes out otherwise, checks nothing, or cannot be read; or if there is none.
+    pub fn play_all(&self, folder: impl AsRef<Path>) -> Result<Played, Surprises> {
+        let folder = folder.as_ref();
+        let (mut played, mut surprises) = (Played::default(), Vec::new());
+        let files = texts(folder)
+            .map_err(|error| Surprises(vec![format!("{}: {error}", folder.display())]))?;
+        for (path, text) in &files {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let read = Script::read(text);
+            let mut tell = |(line, what): (usize, String)| {
+                surprises.push(format!("{name}:{line}: {}: {what}", self.game));
+            };
+            match read {
+                Err(error) => tell(error),
+                Ok(script) => {
+                    for scenario in script.scenarios(&self.game) {
+                        match self.play(&scenario) {
+                            Ok(checks) => {
+                                played.scenarios += 1;
+                                played.checks += checks;
+                            }
+                            Err((line, what)) => {
+                                tell((line, format!("{}: {what}", scenario.name)));
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if played.scenarios == 0 && surprises.is_empty() {
+            surprises.push(format!("{}: there is no scenario", folder.display()));
+        }
+        if surprises.is_empty() {
+            Ok(played)
+        } else {
+            Err(Surprises(surprises))
+        }
+    }
+
+    fn play(&self, scenario: &Scenario) -> Result<usize, (usize, String)> {
+        let mut playing = Playing::new(self);
+        for step in &scenario.steps {
+            playing.step(step).map_err(|what| (step.line, what))?;
+        }
+        playing.finished().map_err(|what| (scenario.line, what))
+    }
+}
+
+/// The scenarios of a folder, by the names of their files.
+pub(crate) fn texts(folder: &Path) -> std::io::Result<Vec<(PathBuf, String)>> {
+    let mut texts = Vec::new();
+    for entry in std::fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|found| found == "txt") {
+            let text = std::fs::read_to_string(&path)?;
+            texts.push((path, text));
+        }
+    }
+    texts.sort();
+    Ok(texts)
+}

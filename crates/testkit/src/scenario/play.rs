@@ -1,0 +1,394 @@
+//! Plays the steps of a scenario at a table.
+
+use super::Stage;
+use super::script::Step;
+use crate::small_pack::SmallPack;
+use crate::table::{Table, seat, split};
+use roll_and_write::option::nearest;
+use roll_and_write::{Audience, Presentation};
+
+/// A scenario that is being played: its pack until the table is opened, then the table.
+pub(super) struct Playing<'s, R: Presentation> {
+    stage: &'s Stage<R>,
+    pack: Option<SmallPack>,
+    options: Vec<(String, String)>,
+    hands: Vec<String>,
+    offer: String,
+    seats: Option<usize>,
+    table: Option<Table<R>>,
+    saved: Option<(R::State, usize)>,
+    checks: usize,
+}
+
+/// What sets a table up.
+const SETUP: [&str; 13] = [
+    "base",
+    "card",
+    "fill",
+    "expeditions",
+    "schedule",
+    "symbol",
+    "does",
+    "edit",
+    "option",
+    "seat",
+    "seats",
+    "offer",
+    "refuses",
+];
+
+/// What is done and what must be so.
+const STEPS: [&str; 25] = [
+    "deal",
+    "refill",
+    "play",
+    "turn",
+    "save",
+    "back",
+    "awaits",
+    "moves",
+    "legal",
+    "refused",
+    "unknown",
+    "drawable",
+    "held",
+    "completed",
+    "marked",
+    "track",
+    "owed",
+    "hand",
+    "total",
+    "deck",
+    "offered",
+    "state",
+    "told",
+    "heard",
+    "score",
+];
+
+/// More that must be so.
+const MORE: [&str; 2] = ["audience", "places"];
+
+impl<'s, R: Presentation> Playing<'s, R> {
+    pub(super) fn new(stage: &'s Stage<R>) -> Self {
+        Self {
+            stage,
+            pack: stage.base_named("").map(|base| SmallPack::new(base, "")),
+            options: Vec::new(),
+            hands: Vec::new(),
+            offer: String::new(),
+            seats: None,
+            table: None,
+            saved: None,
+            checks: 0,
+        }
+    }
+
+    /// How many checks there were.
+    pub(super) fn finished(self) -> Result<usize, String> {
+        match self.checks {
+            0 => Err("the scenario checks nothing".to_owned()),
+            checks => Ok(checks),
+        }
+    }
+
+    pub(super) fn step(&mut self, step: &Step) -> Result<(), String> {
+        let word = step.word.as_str();
+        if word == "refuses" {
+            return self.refuses(&step.rest);
+        }
+        if SETUP.contains(&word) {
+            return self.set_up(step);
+        }
+        if self.table.is_none() {
+            self.table = Some(self.opened()?);
+        }
+        if self.done(step)? {
+            return Ok(());
+        }
+        self.checks += 1;
+        let table = self.table.as_mut().ok_or("there is no table")?;
+        check(table, step)
+    }
+
+    fn set_up(&mut self, step: &Step) -> Result<(), String> {
+        if self.table.is_some() {
+            return Err(format!(
+                "{:?} comes too late: the game has begun",
+                step.word
+            ));
+        }
+        let (rest, pack) = (step.rest.as_str(), self.pack.take());
+        let pack = pack.ok_or("the stage has no base")?;
+        self.pack = Some(match step.word.as_str() {
+            "base" => {
+                let base = self.stage.base_named(rest);
+                let base = base.ok_or_else(|| format!("no base is named {rest:?}"))?;
+                SmallPack::new(base, "")
+            }
+            "card" => pack.card(rest),
+            "fill" => pack.filled(number(rest)?),
+            "expeditions" => pack.expeditions(rest),
+            "schedule" => match numbers(rest)?[..] {
+                [rounds, turns, offer] => pack.schedule(rounds as u8, turns as u8, offer as u8),
+                _ => return Err("expected rounds, turns and offer".to_owned()),
+            },
+            "symbol" | "does" => {
+                let fields = format!("{rest} {}", step.block.join(" "));
+                let (name, rest) = two(&fields)?;
+                let (char, fields) = two(rest)?;
+                let char = char.chars().next().ok_or("expected a character")?;
+                if step.word == "does" {
+                    pack.does(name, char, fields)
+                } else {
+                    pack.symbol(name, char, fields)
+                }
+            }
+            "edit" => match &step.block[..] {
+                [from, to] => pack.edit(rest, from, to),
+                _ => return Err("expected a piece of the file and what replaces it".to_owned()),
+            },
+            _ => {
+                self.people(step)?;
+                pack
+            }
+        });
+        Ok(())
+    }
+
+    /// Options and seats.
+    fn people(&mut self, step: &Step) -> Result<(), String> {
+        let rest = step.rest.as_str();
+        match step.word.as_str() {
+            "option" => {
+                let (name, value) = rest.split_once('=').ok_or("expected NAME=VALUE")?;
+                self.options.push((name.to_owned(), value.to_owned()));
+            }
+            "seat" => self.hands.push(rest.to_owned()),
+            "seats" => self.seats = Some(number(rest)?),
+            _ => rest.clone_into(&mut self.offer),
+        }
+        Ok(())
+    }
+
+    fn rules(&self) -> Result<R, String> {
+        let pack = self.pack.as_ref().ok_or("the stage has no base")?;
+        let options = self.options.iter();
+        let options: Vec<_> = options
+            .map(|(name, value)| (name.as_str(), value.as_str()))
+            .collect();
+        let seats = self.seats.unwrap_or(self.hands.len());
+        self.stage.rules(&pack.try_files()?, &options, seats)
+    }
+
+    fn opened(&self) -> Result<Table<R>, String> {
+        let mut table = Table::new(self.rules()?);
+        if self.seats.is_none() {
+            let hands: Vec<&str> = self.hands.iter().map(String::as_str).collect();
+            table.sit_down(&hands, &self.offer)?;
+        }
+        Ok(table)
+    }
+
+    fn refuses(&mut self, expected: &str) -> Result<(), String> {
+        self.checks += 1;
+        match self.rules() {
+            Ok(_) => Err("the table can be opened".to_owned()),
+            Err(found) => same(found.trim_end(), expected),
+        }
+    }
+
+    /// Does what is no check; `false` for what is one.
+    fn done(&mut self, step: &Step) -> Result<bool, String> {
+        let rest = step.rest.as_str();
+        let table = self.table.as_mut().ok_or("there is no table")?;
+        match step.word.as_str() {
+            "deal" => table.try_deal(rest)?,
+            "refill" => table.refill(),
+            "play" => play(table, rest)?,
+            "turn" => {
+                let (item, moves) = rest.split_once(':').unwrap_or((rest, ""));
+                table.try_deal(item)?;
+                play(table, moves)?;
+            }
+            "save" => self.saved = Some((table.state, table.events.len())),
+            "back" => {
+                let (state, events) = self.saved.ok_or("nothing was saved")?;
+                table.state = state;
+                table.forget(events);
+            }
+            _ => return Ok(false),
+        }
+        Ok(true)
+    }
+}
+
+fn play<R: Presentation>(table: &mut Table<R>, moves: &str) -> Result<(), String> {
+    for (number, text) in split(moves)? {
+        known_seat(table, number)?;
+        table.try_play(number, text)?;
+    }
+    Ok(())
+}
+
+fn known_seat<R: Presentation>(table: &Table<R>, number: usize) -> Result<(), String> {
+    if (1..=table.rules.info().seats).contains(&number) {
+        return Ok(());
+    }
+    Err(format!("there is no seat {number}"))
+}
+
+/// Holds what is found against what is expected.
+fn check<R: Presentation>(table: &mut Table<R>, step: &Step) -> Result<(), String> {
+    let (rest, block) = (step.rest.as_str(), &step.block);
+    match step.word.as_str() {
+        "awaits" => same(&table.awaits(), rest),
+        "unknown" => match table.parse(rest) {
+            Ok(_) => Err(format!("{rest:?} is a move")),
+            Err(_) => Ok(()),
+        },
+        "drawable" => listed(&table.drawable(), rest, " "),
+        "deck" => same(&table.try_fact("deck")?, rest),
+        "offered" => same(&table.try_fact("offer")?, rest),
+        "state" => {
+            let (name, value) = rest.split_once(':').unwrap_or((rest, ""));
+            let found = table.all_facts(name.trim());
+            if found.iter().any(|known| known == value.trim()) {
+                return Ok(());
+            }
+            same(&found.join(" | "), value.trim())
+        }
+        "told" => same_lines(&table.told(rest), block),
+        "heard" => same_lines(&table.heard(), block),
+        "audience" => {
+            let (key, seats) = rest.split_once(':').unwrap_or((rest, ""));
+            let found: Vec<String> = table.audiences(key).into_iter().map(audience).collect();
+            same(&found.join(", "), seats.trim())
+        }
+        "places" => {
+            let places: Vec<String> = table.places().iter().map(usize::to_string).collect();
+            same(&places.join(" "), rest)
+        }
+        _ => of_seat(table, step),
+    }
+}
+
+/// The same for what is about one seat.
+fn of_seat<R: Presentation>(table: &Table<R>, step: &Step) -> Result<(), String> {
+    let word = step.word.as_str();
+    if ![&SETUP[..], &STEPS, &MORE].concat().contains(&word) {
+        let known = [&SETUP[..], &STEPS, &MORE].concat();
+        let meant = nearest(word, known)
+            .map_or(String::new(), |meant| format!("; did you mean {meant:?}?"));
+        return Err(format!("there is no step {word:?}{meant}"));
+    }
+    let (head, expected) = step.rest.split_once(':').unwrap_or((&step.rest, ""));
+    let (who, what) = head.split_once(' ').unwrap_or((head, ""));
+    let expected = expected.trim();
+    let seat_number: usize = number(who)?;
+    known_seat(table, seat_number)?;
+    match word {
+        "moves" if what.starts_with("count") => listed(&table.moves(seat_number), what, ", "),
+        "moves" => listed(&table.moves(seat_number), expected, ", "),
+        "legal" => {
+            let mv = table.parse(what)?;
+            let checked = table.rules.check(&table.state, seat(seat_number), mv);
+            let listed = table
+                .moves(seat_number)
+                .contains(&table.rules.print_move(mv));
+            match checked {
+                Ok(_) if listed => Ok(()),
+                Ok(_) => Err(format!("{what:?} is legal but not listed")),
+                Err(why) => Err(format!("{what:?} is refused: {why}")),
+            }
+        }
+        "refused" => {
+            let refusal = table.try_refusal(seat_number, what)?;
+            let clause = refusal.clause.0;
+            let found = match (expected.starts_with("refusal-"), expected.contains(' ')) {
+                (true, _) => refusal.to_string(),
+                (false, true) => format!("{clause} {}", refusal.reason.key),
+                (false, false) => clause.to_owned(),
+            };
+            same(&found, expected)
+        }
+        "held" => same(&table.held(seat_number), expected),
+        "completed" => same(&table.completed(seat_number), expected),
+        "marked" => {
+            let board = what.bytes().next().unwrap_or(b'A').wrapping_sub(b'A');
+            let marked = table.try_marked(seat_number, usize::from(board));
+            same(
+                &marked.ok_or_else(|| format!("there is no board {what}"))?,
+                expected,
+            )
+        }
+        "track" => {
+            let track = table.try_track(seat_number, what);
+            same(
+                &track.ok_or_else(|| format!("there is no track {what:?}"))?,
+                expected,
+            )
+        }
+        "owed" => same(&table.owed(seat_number), expected),
+        "hand" => {
+            let view = table.rules.view(&table.state, seat(seat_number));
+            let hand = table.rules.picture(&view).hand;
+            let names: Vec<String> = hand.into_iter().map(|card| card.name).collect();
+            same(&names.join(" "), expected)
+        }
+        "total" => same(&table.total(seat_number).to_string(), expected),
+        _ => same_lines(&table.lines(seat_number), &step.block),
+    }
+}
+
+fn audience(audience: Audience) -> String {
+    match audience {
+        Audience::Everyone => "everyone".to_owned(),
+        Audience::Only(seat) => format!("only {}", seat.number()),
+        Audience::Lane(seat) => format!("lane {}", seat.number()),
+    }
+}
+
+fn same(found: &str, expected: &str) -> Result<(), String> {
+    if found == expected {
+        return Ok(());
+    }
+    Err(format!("expected {expected:?}, found {found:?}"))
+}
+
+fn same_lines(found: &[String], expected: &[String]) -> Result<(), String> {
+    if found == expected {
+        return Ok(());
+    }
+    let lines = |lines: &[String]| lines.join("\n    ");
+    Err(format!(
+        "expected\n    {}\n  found\n    {}",
+        lines(expected),
+        lines(found)
+    ))
+}
+
+/// Holds a list against all that is in it, or, behind `count`, against how many are.
+fn listed(found: &[String], expected: &str, between: &str) -> Result<(), String> {
+    match expected.strip_prefix("count") {
+        Some(count) => same(&found.len().to_string(), count.trim()),
+        None => same(&found.join(between), expected),
+    }
+}
+
+fn number(text: &str) -> Result<usize, String> {
+    let wrong = |_| format!("{text:?} is no number");
+    text.trim().parse().map_err(wrong)
+}
+
+fn numbers(text: &str) -> Result<Vec<usize>, String> {
+    text.split_whitespace().map(number).collect()
+}
+
+fn two(text: &str) -> Result<(&str, &str), String> {
+    let (first, rest) = text
+        .trim()
+        .split_once(' ')
+        .ok_or_else(|| format!("{text:?} is too short"))?;
+    Ok((first, rest.trim()))
+}

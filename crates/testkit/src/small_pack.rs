@@ -1,0 +1,213 @@
+//! Small packs that are written as lines of text.
+
+use crate::pack::{values, written};
+use roll_and_write::content::{Files, Source};
+use serde_json::{Value, json};
+use std::fmt;
+
+/// How a line of words becomes a card in `cards.json`: the place of the card in the deck, counted from 0, and
+/// its words.
+pub type CardForm = fn(usize, &[&str]) -> Value;
+
+/// What small packs of a game are made of: the files that they share, and what their cards look like.
+#[derive(Clone)]
+pub struct PackBase {
+    /// All files but `cards.json`; what is not told otherwise stays as it is here.
+    pub files: Files,
+    /// How a card is written.
+    pub card: CardForm,
+    /// The name of a plain card, up to its number, and the number of the first.
+    pub plain_name: (&'static str, usize),
+    /// The words of a plain card behind its name.
+    pub plain: &'static str,
+}
+
+impl fmt::Debug for PackBase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("PackBase")
+            .field("plain", &self.plain)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A pack that is written in a test: some cards, and what differs from the files it is based on.
+///
+/// ```
+/// use rnw_testkit::{PackBase, SmallPack};
+/// use serde_json::json;
+/// let base = PackBase {
+///     files: rnw_silver_and_gold::shipped(),
+///     card: |_, words| json!({ "name": words[0], "color": words[1], "grid": words[2..] }),
+///     plain_name: ("Z", 1),
+///     plain: "gray .... ....",
+/// };
+/// let pack = SmallPack::new(&base, "A purple .x. ..$").filled(8).schedule(1, 2, 4);
+/// assert!(rnw_silver_and_gold::load(&pack.files(), [], 2).is_ok());
+/// ```
+#[derive(Clone, Debug)]
+pub struct SmallPack {
+    base: PackBase,
+    cards: Vec<String>,
+    expeditions: Option<String>,
+    schedule: Option<(u8, u8, u8)>,
+    symbols: Vec<String>,
+    edits: Vec<(String, String, String)>,
+    replaced: Vec<(String, String)>,
+}
+
+impl SmallPack {
+    /// A pack of these cards, one a line, in the words that the base understands.
+    pub fn new(base: &PackBase, cards: &str) -> Self {
+        let lines = cards.lines().map(str::trim).filter(|line| !line.is_empty());
+        Self {
+            base: base.clone(),
+            cards: lines.map(str::to_owned).collect(),
+            expeditions: None,
+            schedule: None,
+            symbols: Vec::new(),
+            edits: Vec::new(),
+            replaced: Vec::new(),
+        }
+    }
+
+    /// The pack with one card more.
+    #[must_use]
+    pub fn card(mut self, line: &str) -> Self {
+        self.cards.push(line.to_owned());
+        self
+    }
+
+    /// Adds plain cards until there are so many cards.
+    #[must_use]
+    pub fn filled(mut self, cards: usize) -> Self {
+        let (name, first) = self.base.plain_name;
+        for index in 0..cards.saturating_sub(self.cards.len()) {
+            let number = first + index;
+            let line = format!("{name}{number:02} {}", self.base.plain);
+            self.cards.push(line);
+        }
+        self
+    }
+
+    /// Other expeditions, by their patterns. Those that share one are told apart by a letter: `O4a`, `O4b`.
+    #[must_use]
+    pub fn expeditions(mut self, patterns: &str) -> Self {
+        self.expeditions = Some(patterns.to_owned());
+        self
+    }
+
+    /// Rounds, turns in a round, and cards in the offer.
+    #[must_use]
+    pub fn schedule(mut self, rounds: u8, turns: u8, offer: u8) -> Self {
+        self.schedule = Some((rounds, turns, offer));
+        self
+    }
+
+    /// Adds a symbol before those of the base: its name, its character, and the other fields of its entry.
+    #[must_use]
+    pub fn symbol(mut self, name: &str, char: char, fields: &str) -> Self {
+        self.symbols.push(format!(
+            r#"{{ "name": "{name}", "char": "{char}", "glyph": "{char}", {fields} }}"#
+        ));
+        self
+    }
+
+    /// Adds a symbol that fires these instructions when its cell is marked.
+    #[must_use]
+    pub fn does(self, name: &str, char: char, program: &str) -> Self {
+        self.symbol(name, char, &format!(r#""program": [{program}]"#))
+    }
+
+    /// Replaces a piece of a file of the base wherever it stands.
+    #[must_use]
+    pub fn edit(mut self, file: &str, from: &str, to: &str) -> Self {
+        let edit = [file, from, to].map(str::to_owned);
+        self.edits.push(edit.into());
+        self
+    }
+
+    /// Puts a whole file in the place of that of the base.
+    #[must_use]
+    pub fn file(mut self, name: &str, text: &str) -> Self {
+        self.replaced.push((name.to_owned(), text.to_owned()));
+        self
+    }
+
+    /// The files of the pack.
+    ///
+    /// # Panics
+    /// If the base is no pack, or a piece that is to be replaced is not there.
+    pub fn files(&self) -> Files {
+        self.try_files().unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub(crate) fn try_files(&self) -> Result<Files, String> {
+        let mut sources = self.base.files.sources().to_vec();
+        for (name, text) in &self.replaced {
+            sources.retain(|source| source.name != *name);
+            sources.push(Source {
+                path: name.clone(),
+                name: name.clone(),
+                text: text.clone(),
+            });
+        }
+        for (file, from, to) in &self.edits {
+            let source = sources.iter_mut().find(|source| source.name == *file);
+            let source = source.filter(|source| source.text.contains(from));
+            let source = source.ok_or_else(|| format!("{file} has no {from:?}"))?;
+            source.text = source.text.replace(from, to);
+        }
+        let base = Files::new(sources).with_blobs(self.base.files.blobs().to_vec());
+        let mut content = values(&base);
+        let words = |line: &String| line.split_whitespace().map(str::to_owned).collect();
+        let cards = self.cards.iter().map(words).enumerate();
+        let card = |(index, words): (usize, Vec<String>)| {
+            let words: Vec<&str> = words.iter().map(String::as_str).collect();
+            if words.len() < 3 {
+                let line = words.join(" ");
+                return Err(format!(
+                    "{line:?} is no card; expected a name, a colour and rows"
+                ));
+            }
+            Ok((self.base.card)(index, &words))
+        };
+        let cards = cards.map(card).collect::<Result<Vec<Value>, String>>()?;
+        content.insert("cards.json".to_owned(), json!({ "cards": cards }));
+        if let Some((rounds, turns, offer)) = self.schedule {
+            let game = content.entry("game.json".to_owned()).or_default();
+            game["schedule"] = json!({ "rounds": rounds, "turns": turns, "offer": offer });
+        }
+        if let Some(patterns) = &self.expeditions {
+            let file = content.entry("patterns.json".to_owned()).or_default();
+            file["expeditions"] = named(patterns);
+        }
+        if !self.symbols.is_empty() {
+            let entry = |text: &String| {
+                serde_json::from_str(text).map_err(|error| format!("the symbol {text}: {error}"))
+            };
+            let mut symbols = self
+                .symbols
+                .iter()
+                .map(entry)
+                .collect::<Result<Vec<Value>, String>>()?;
+            let file = content.entry("symbols.json".to_owned()).or_default();
+            symbols.extend(file["symbols"].as_array().cloned().unwrap_or_default());
+            file["symbols"] = symbols.into();
+        }
+        Ok(written(&content, &base))
+    }
+}
+
+/// Expeditions of these patterns; those that share one are told apart by a letter.
+fn named(patterns: &str) -> Value {
+    let patterns: Vec<&str> = patterns.split_whitespace().collect();
+    let name = |(index, pattern): (usize, &&str)| {
+        let alike = |pile: &[&str]| pile.iter().filter(|other| *other == pattern).count();
+        let letter = match alike(&patterns) {
+            1 => String::new(),
+            _ => char::from(b'a' + alike(&patterns[..index]) as u8).to_string(),
+        };
+        json!({ "name": format!("{pattern}{letter}"), "pattern": pattern })
+    };
+    patterns.iter().enumerate().map(name).collect()
+}

@@ -1,0 +1,538 @@
+//! A game in progress that tests play by text.
+
+use roll_and_write::{Audience, Awaiting, Message, Presentation, Refusal, Ruleset, Seat, Seats};
+use std::ops::ControlFlow;
+use std::sync::Arc;
+
+/// A game in progress, played by the texts that people type, one step at a time.
+///
+/// What a test asks for must be so: each method panics where it is not, and says what was found instead. The
+/// marks, cards and tracks that it tells are those of [`Notation::describe`](roll_and_write::Notation::describe), which has every name in it.
+///
+/// ```
+/// use rnw_testkit::Table;
+/// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
+/// let mut table = Table::new(rules);
+/// assert_eq!(table.awaits(), "deal");
+/// let dealt = table.drawable()[..4].join(" ");
+/// table.deal(&dealt);
+/// assert_eq!(table.refused(1, "draw"), "C-9");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Table<R: Ruleset> {
+    /// The rules, shared by all tables that were cloned from one.
+    pub rules: Arc<R>,
+    /// The state that has been reached.
+    pub state: R::State,
+    /// All that was told, from the first step on.
+    pub events: Vec<R::Event>,
+    heard: usize,
+}
+
+impl<R: Ruleset<Event: Clone>> Clone for Table<R> {
+    fn clone(&self) -> Self {
+        Self {
+            rules: Arc::clone(&self.rules),
+            state: self.state,
+            events: self.events.clone(),
+            heard: self.heard,
+        }
+    }
+}
+
+/// The seat with this number, counted from 1 as people do.
+///
+/// # Panics
+/// If the number is 0 or beyond the seats that any game has.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number - 1)
+}
+
+/// The moves of a script such as `1 A a1 b1 / 2 B c1`, each with the number of its seat.
+///
+/// # Panics
+/// If a piece does not begin with the number of a seat.
+pub fn pieces(script: &str) -> Vec<(usize, &str)> {
+    split(script).unwrap_or_else(|error| panic!("{error}"))
+}
+
+pub(crate) fn split(script: &str) -> Result<Vec<(usize, &str)>, String> {
+    let pieces = script.split('/').map(str::trim);
+    let pieces = pieces.filter(|piece| !piece.is_empty());
+    pieces
+        .map(|piece| {
+            numbered(piece).ok_or_else(|| {
+                format!("{piece:?} is no move; expected the number of a seat and its move")
+            })
+        })
+        .collect()
+}
+
+fn numbered(piece: &str) -> Option<(usize, &str)> {
+    let (number, text) = piece.split_once(' ')?;
+    Some((number.parse().ok()?, text.trim()))
+}
+
+/// What comes with every turn, and is no news to [`Table::heard`].
+const STEADY: [&str; 5] = [
+    "event-marked",
+    "event-revealed",
+    "event-all-marked",
+    "event-round-began",
+    "event-offered",
+];
+
+impl<R: Presentation> Table<R> {
+    /// A table before anything has happened.
+    pub fn new(rules: R) -> Self {
+        Self {
+            state: rules.start(),
+            rules: Arc::new(rules),
+            events: Vec::new(),
+            heard: 0,
+        }
+    }
+
+    /// A table of a flip-and-write game at which each seat holds two cards, the first expedition is awaited,
+    /// and these cards are offered, the oldest first. If that is fewer than the offer has places, the last
+    /// cards of the deck follow.
+    ///
+    /// # Panics
+    /// If the pack has too few cards.
+    #[track_caller]
+    pub fn seated(rules: R, hands: &[&str], offer: &str) -> Self {
+        let mut table = Self::new(rules);
+        table
+            .sit_down(hands, offer)
+            .unwrap_or_else(|error| panic!("{error}"));
+        table
+    }
+
+    /// Deals to each seat the cards that it is to keep and two others, has it keep the former, and lays out
+    /// the offer.
+    pub(crate) fn sit_down(&mut self, hands: &[&str], offer: &str) -> Result<(), String> {
+        let taken = |name: &String| {
+            let mut kept = hands.iter().flat_map(|hand| hand.split_whitespace());
+            kept.any(|card| card == name)
+        };
+        for hand in hands {
+            self.try_deal(hand)?;
+            for _ in 0..2 {
+                let spare = self.drawable().into_iter().rev().find(|name| !taken(name));
+                self.try_deal(&spare.ok_or("the pack has too few cards")?)?;
+            }
+        }
+        while let Some(chooser) = self.waiting().first() {
+            let keep = format!("keep {}", hands[chooser.index()]);
+            self.try_play(chooser.number(), &keep)?;
+        }
+        self.try_deal(offer)?;
+        self.refill();
+        self.heard = self.events.len();
+        match self.awaits().as_str() {
+            "expedition" => Ok(()),
+            other => Err(format!(
+                "all sit, yet {other} is awaited instead of expedition"
+            )),
+        }
+    }
+
+    /// Deals these items, parted by spaces. A name that is not awaited stands for the first item whose name
+    /// begins with it.
+    ///
+    /// # Panics
+    /// If an item is not awaited.
+    #[track_caller]
+    pub fn deal(&mut self, names: &str) {
+        self.try_deal(names)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    pub(crate) fn try_deal(&mut self, names: &str) -> Result<(), String> {
+        for name in names.split_whitespace() {
+            self.try_deal_item(name)?;
+        }
+        Ok(())
+    }
+
+    /// Deals one item, whose name may have spaces in it.
+    ///
+    /// # Panics
+    /// If it is not awaited.
+    #[track_caller]
+    pub fn deal_item(&mut self, name: &str) {
+        self.try_deal_item(name)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    pub(crate) fn try_deal_item(&mut self, name: &str) -> Result<(), String> {
+        let known = self.drawable();
+        let exact = known.iter().find(|item| *item == name);
+        let found = exact.or_else(|| known.iter().find(|item| item.starts_with(name)));
+        let (Awaiting::Chance(chance), Some(found)) = (self.rules.awaiting(&self.state), found)
+        else {
+            let awaits = self.awaits();
+            return Err(format!(
+                "{name:?} cannot be dealt; {awaits} is awaited, from {known:?}"
+            ));
+        };
+        let item = self.rules.item_by_name(chance.purpose, found);
+        let item = item.ok_or_else(|| format!("no item is named {found:?}"))?;
+        self.rules.deal(&mut self.state, item, &mut self.events);
+        Ok(())
+    }
+
+    /// Fills the offer up with the last cards of the deck, which are plain ones if there are any.
+    pub fn refill(&mut self) {
+        while self.awaits() == "deck"
+            && let Some(last) = self.drawable().pop()
+        {
+            self.deal_item(&last);
+        }
+    }
+
+    /// Has a seat make a move.
+    ///
+    /// # Panics
+    /// If the move is not legal, or is legal but not listed.
+    #[track_caller]
+    pub fn play(&mut self, number: usize, text: &str) {
+        self.try_play(number, text)
+            .unwrap_or_else(|error| panic!("{error}"));
+    }
+
+    pub(crate) fn try_play(&mut self, number: usize, text: &str) -> Result<(), String> {
+        let mv = self.parse(text)?;
+        let checked = self.rules.check(&self.state, seat(number), mv);
+        let legal = checked.map_err(|why| format!("seat {number} plays {text:?}: {why}"))?;
+        if !self.moves(number).contains(&self.rules.print_move(mv)) {
+            return Err(format!("{text:?} is legal but not listed"));
+        }
+        self.rules.apply(&mut self.state, legal, &mut self.events);
+        Ok(())
+    }
+
+    /// Plays moves like `1 A a1 b1 / 2 B c1`: the number of a seat, then its move.
+    ///
+    /// # Panics
+    /// If a move is not legal.
+    #[track_caller]
+    pub fn script(&mut self, script: &str) {
+        for (number, text) in pieces(script) {
+            self.play(number, text);
+        }
+    }
+
+    /// Deals one item, such as an expedition, and plays moves.
+    ///
+    /// # Panics
+    /// If the item is not awaited or a move is not legal.
+    #[track_caller]
+    pub fn turn(&mut self, item: &str, script: &str) {
+        self.deal(item);
+        self.script(script);
+    }
+
+    pub(crate) fn parse(&self, text: &str) -> Result<R::Move, String> {
+        let found = self.rules.parse_move(text);
+        found.map_err(|error| format!("{text:?} is no move: {error}"))
+    }
+
+    /// The clause by which a move is refused.
+    ///
+    /// # Panics
+    /// If the move is legal, or is refused yet listed.
+    #[track_caller]
+    pub fn refused(&self, number: usize, text: &str) -> &'static str {
+        self.refusal(number, text).clause.0
+    }
+
+    /// Why a move is refused, as developers read it: the reason and the clause.
+    ///
+    /// # Panics
+    /// If the move is legal, or is refused yet listed.
+    #[track_caller]
+    pub fn why_not(&self, number: usize, text: &str) -> String {
+        self.refusal(number, text).to_string()
+    }
+
+    /// Why a move is refused.
+    ///
+    /// # Panics
+    /// If the move is legal, or is refused yet listed.
+    #[track_caller]
+    pub fn refusal(&self, number: usize, text: &str) -> Refusal {
+        self.try_refusal(number, text)
+            .unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub(crate) fn try_refusal(&self, number: usize, text: &str) -> Result<Refusal, String> {
+        let mv = self.parse(text)?;
+        let checked = self.rules.check(&self.state, seat(number), mv);
+        let Err(refusal) = checked else {
+            return Err(format!("{text:?} of seat {number} is legal"));
+        };
+        if self.moves(number).contains(&self.rules.print_move(mv)) {
+            return Err(format!("{text:?} is listed, yet {refusal}"));
+        }
+        Ok(refusal)
+    }
+
+    /// What is awaited: `seats 1 2`, the purpose of a draw, or `over`.
+    pub fn awaits(&self) -> String {
+        match self.rules.awaiting(&self.state) {
+            Awaiting::Seats(seats) => {
+                let numbers = seats.iter().map(|seat| seat.number().to_string());
+                format!("seats {}", numbers.collect::<Vec<_>>().join(" "))
+            }
+            Awaiting::Chance(chance) => chance.purpose.name.to_owned(),
+            Awaiting::Over => "over".to_owned(),
+        }
+    }
+
+    /// The seats that are awaited.
+    pub fn waiting(&self) -> Seats {
+        match self.rules.awaiting(&self.state) {
+            Awaiting::Seats(seats) => seats,
+            Awaiting::Chance(_) | Awaiting::Over => Seats::EMPTY,
+        }
+    }
+
+    /// The names of the items that can be dealt now.
+    pub fn drawable(&self) -> Vec<String> {
+        let Awaiting::Chance(chance) = self.rules.awaiting(&self.state) else {
+            return Vec::new();
+        };
+        let names = chance.among.iter();
+        names
+            .filter_map(|item| self.rules.item_name(chance.purpose, item))
+            .collect()
+    }
+
+    /// The legal moves of a seat, in their fixed order.
+    pub fn moves(&self, number: usize) -> Vec<String> {
+        let mut moves = Vec::new();
+        let _ = self.rules.for_each_move(&self.state, seat(number), |mv| {
+            moves.push(self.rules.print_move(mv.mv()));
+            ControlFlow::<()>::Continue(())
+        });
+        moves
+    }
+
+    /// What a seat is to decide, as developers read it; empty if nothing.
+    pub fn owed(&self, number: usize) -> String {
+        let view = self.rules.view(&self.state, seat(number));
+        let owed = self.rules.picture(&view).owed;
+        owed.map_or_else(String::new, |owed| owed.to_string())
+    }
+
+    /// The value of a line of [`Notation::describe`](roll_and_write::Notation::describe) that is not about a seat, such as `offer`.
+    ///
+    /// # Panics
+    /// If there is no such line.
+    #[track_caller]
+    pub fn fact(&self, name: &str) -> String {
+        let found = self.try_fact(name);
+        found.unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    pub(crate) fn try_fact(&self, name: &str) -> Result<String, String> {
+        let found = self.all_facts(name).into_iter().next();
+        found.ok_or_else(|| format!("the state has no line {name:?}"))
+    }
+
+    /// The values of all lines with this name that are not about a seat, such as `pool`.
+    pub(crate) fn all_facts(&self, name: &str) -> Vec<String> {
+        let text = self.rules.describe(&self.state);
+        let lines = lines(&text).take_while(|(what, _)| *what != "seat");
+        let named = lines.filter(|(what, _)| *what == name);
+        named.map(|(_, value)| value.to_owned()).collect()
+    }
+
+    /// The values of the lines of [`Notation::describe`](roll_and_write::Notation::describe) with this name that are about a seat, such as `board`.
+    pub fn facts_of(&self, number: usize, name: &str) -> Vec<String> {
+        let text = self.rules.describe(&self.state);
+        let is_seat = |(what, value): &(&str, &str), number: usize| {
+            *what == "seat" && value.split(' ').next() == Some(number.to_string().as_str())
+        };
+        let own = lines(&text).skip_while(|line| !is_seat(line, number));
+        let own = own.skip(1).take_while(|(what, _)| *what != "seat");
+        let named = own.filter(|(what, _)| *what == name);
+        named.map(|(_, value)| value.to_owned()).collect()
+    }
+
+    /// The cards on the boards of a seat, `-` for an empty board.
+    pub fn held(&self, number: usize) -> String {
+        let boards = self.facts_of(number, "board");
+        let card = |board: &String| match board.split(' ').next() {
+            Some("none") | None => "-".to_owned(),
+            Some(card) => card.to_owned(),
+        };
+        boards.iter().map(card).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The marks on a board of a seat, counted from 0.
+    ///
+    /// # Panics
+    /// If the seat has no such board.
+    #[track_caller]
+    pub fn marked(&self, number: usize, board: usize) -> String {
+        self.try_marked(number, board)
+            .unwrap_or_else(|| panic!("seat {number} has no board {board}"))
+    }
+
+    pub(crate) fn try_marked(&self, number: usize, board: usize) -> Option<String> {
+        let board = self.facts_of(number, "board").into_iter().nth(board)?;
+        let (_, marks) = board.split_once(" marked ")?;
+        let (marked, _) = marks.split_once(" fresh")?;
+        Some(marked.trim().to_owned())
+    }
+
+    /// The cards that a seat has completed.
+    pub fn completed(&self, number: usize) -> String {
+        self.facts_of(number, "completed").join(" ")
+    }
+
+    /// The open cards, oldest first.
+    pub fn offer(&self) -> String {
+        self.fact("offer")
+    }
+
+    /// The cards of the deck, in the order of the pack.
+    pub fn deck(&self) -> String {
+        self.fact("deck")
+    }
+
+    /// The boxes of a track of a seat: how many are crossed off, or the numbers in them, `x` for a round that
+    /// is marked, `-` for a free box before one that is not.
+    ///
+    /// # Panics
+    /// If there is no such track.
+    #[track_caller]
+    pub fn track(&self, number: usize, name: &str) -> String {
+        self.try_track(number, name)
+            .unwrap_or_else(|| panic!("there is no track {name:?}"))
+    }
+
+    pub(crate) fn try_track(&self, number: usize, name: &str) -> Option<String> {
+        let track = self.facts_of(number, name).into_iter().next()?;
+        let (now, _) = track.split_once(" was ")?;
+        Some(now.trim_end_matches([' ', '-']).to_owned())
+    }
+
+    /// How many boxes of a track a seat has filled.
+    ///
+    /// # Panics
+    /// If there is no such track.
+    #[track_caller]
+    pub fn filled(&self, number: usize, track: &str) -> u32 {
+        self.crossed(number, track)
+            .unwrap_or_else(|| panic!("there is no track {track:?}"))
+    }
+
+    fn crossed(&self, number: usize, name: &str) -> Option<u32> {
+        let view = self.rules.view(&self.state, seat(number));
+        let places = self.rules.picture(&view).places;
+        let place = places
+            .into_iter()
+            .find(|place| place.seat == seat(number))?;
+        let key = format!("track-{name}");
+        let track = place.tracks.into_iter().find(|track| track.name == key)?;
+        let filled = track
+            .boxes
+            .iter()
+            .filter(|content| **content != roll_and_write::picture::BoxPicture::Empty);
+        Some(filled.count() as u32)
+    }
+
+    /// The numbers on a track of a seat.
+    ///
+    /// # Panics
+    /// If there is no such track.
+    #[track_caller]
+    pub fn written(&self, number: usize, track: &str) -> Vec<u8> {
+        let boxes = self.track(number, track);
+        let numbers = boxes
+            .split_whitespace()
+            .filter_map(|text| text.parse().ok());
+        numbers.collect()
+    }
+
+    /// The points of a seat.
+    pub fn total(&self, number: usize) -> i32 {
+        self.rules.score(&self.state, seat(number)).total()
+    }
+
+    /// The lines of a seat's score that are not zero, as developers read them.
+    pub fn lines(&self, number: usize) -> Vec<String> {
+        let score = self.rules.score(&self.state, seat(number));
+        let lines = score.lines().iter().filter(|line| line.points != 0);
+        lines
+            .map(|line| format!("{} = {}", self.rules.score_message(line), line.points))
+            .collect()
+    }
+
+    /// The place of each seat, from 1.
+    pub fn places(&self) -> Vec<usize> {
+        let standings = self.rules.standings(&self.state);
+        let seats = Seat::all(self.rules.info().seats);
+        seats.map(|seat| standings.place(seat)).collect()
+    }
+
+    fn messages(&self) -> impl Iterator<Item = Message> {
+        self.events
+            .iter()
+            .map(|event| self.rules.notice(event).message)
+    }
+
+    /// The events with this key, as developers read them, in order.
+    pub fn told(&self, key: &str) -> Vec<String> {
+        let messages = self.messages().filter(|message| message.key == key);
+        messages.map(|message| message.to_string()).collect()
+    }
+
+    /// Who may see the events with this key, in order.
+    pub fn audiences(&self, key: &str) -> Vec<Audience> {
+        let told = self.events.iter().map(|event| self.rules.notice(event));
+        told.filter(|told| told.message.key == key)
+            .map(|told| told.audience)
+            .collect()
+    }
+
+    /// What was told since this was asked last: each event as developers read it, without its `event-`, but
+    /// for marks and what comes and goes with every turn.
+    pub fn heard(&mut self) -> Vec<String> {
+        let new = self.messages().skip(self.heard);
+        let new = new.filter(|message| !STEADY.contains(&message.key));
+        let text = |message: Message| message.to_string().trim_start_matches("event-").to_owned();
+        let heard = new.map(text).collect();
+        self.heard = self.events.len();
+        heard
+    }
+
+    /// Forgets all events but the first so many.
+    pub(crate) fn forget(&mut self, kept: usize) {
+        self.events.truncate(kept);
+        self.heard = self.heard.min(kept);
+    }
+
+    /// Asserts what was told since this was asked last, one event a line.
+    ///
+    /// # Panics
+    /// If something else was told.
+    #[track_caller]
+    pub fn hears(&mut self, expected: &str) {
+        let lines = expected.lines().map(str::trim);
+        let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+        assert_eq!(self.heard(), lines);
+    }
+}
+
+/// The lines of a canonical state, each parted into what it is about and its value.
+fn lines(text: &str) -> impl Iterator<Item = (&str, &str)> {
+    text.lines().filter_map(|line| {
+        line.split_once(": ")
+            .or_else(|| Some((line.strip_suffix(':')?, "")))
+    })
+}
