@@ -2,8 +2,8 @@
 //!
 //! A room says everything about its instruction: its data, how a pack writes it and what is wrong with
 //! that, what it does, how it is told, what it is worth to a bot, and the most that it can do. This file
-//! is the table of the rooms. It alone lists all instructions. To add one, write its room, give it a line
-//! in each list below, a line in the guide (`docs/content.md`), and a test.
+//! is the table of the rooms. It alone lists all instructions. To add one, write its room, give it a line in the
+//! table below, a line in the guide (`docs/content.md`), and a test.
 
 mod advance;
 mod branch;
@@ -41,7 +41,7 @@ pub use choose::{Choose, ChooseStep};
 pub use claim::Claim;
 pub(super) use claim::{claim, left};
 pub use convert::ConvertStep;
-use copy::CopyLast;
+use copy::Copy;
 pub use discard::{Discard, Replacement};
 pub use erase::{Erase, EraseStep};
 pub use extra_mark::{Extra, ExtraStep};
@@ -76,210 +76,131 @@ use {
     write::WriteEntry,
 };
 
-/// What an effect may ask the engine to do, in the lane of the seat that marked the cell.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Instruction {
-    /// Cross off boxes of a counted track.
-    Advance(Advance),
-    /// Take back boxes of a counted track.
-    Erase(Erase),
-    /// Write a number into the next free box of a track.
-    Write(Write),
-    /// Cross off the box of the present round.
-    MarkRound(MarkRound),
-    /// Owe the seat more cells to mark, one at a time.
-    ExtraMark(Extra),
-    /// Owe the seat the pattern of this turn once more, or one cell instead.
-    ExtraPattern,
-    /// Take the next number of a shared pool at the barrier.
-    Claim(Claim),
-    /// Ask the seat to choose.
-    Choose(Choose),
-    /// Do once more what the symbol does that fired last in the lane. A copy copies no copy.
-    Copy,
-    /// Let the symbol on this cell fire no more.
-    Spend,
-    /// At scoring: points for each marked cell of the symbol.
-    Score(Score),
-    /// At scoring: points once.
-    ScoreOnce(ScoreOnce),
-    /// At the barrier, put the offer back into the deck and lay out another.
-    RenewOffer,
-    /// At the barrier, put the card of the symbol back into the deck unless it is complete, and replace it.
-    Discard(Discard),
-}
-
-impl Instruction {
-    /// The room of an instruction.
-    fn room(&self) -> &dyn InstructionRoom {
-        match self {
-            Self::Advance(it) => it,
-            Self::Erase(it) => it,
-            Self::Write(it) => it,
-            Self::MarkRound(it) => it,
-            Self::ExtraMark(it) => it,
-            Self::ExtraPattern => &ExtraPattern,
-            Self::Claim(it) => it,
-            Self::Choose(it) => it,
-            Self::Copy => &CopyLast,
-            Self::Spend => &Spend,
-            Self::Score(it) => it,
-            Self::ScoreOnce(it) => it,
-            Self::RenewOffer => &RenewOffer,
-            Self::Discard(it) => it,
+/// Makes the three enums of rooms: what an effect asks for, the steps of a program that emit it, and how packs write
+/// them. One in brackets has no data and is the same in all three. Some steps are no instruction themselves.
+macro_rules! instructions {
+    ($(
+        #[doc = $doc:literal]
+        $([$plain:ident])?
+        $($name:ident: $(instruction $data:ident,)? step $step:ident, entry $entry:ident)?;
+    )*) => {
+        /// What an effect may ask the engine to do, in the lane of the seat that marked the cell.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum Instruction {
+            $(
+                $(#[doc = $doc] $plain,)?
+                $($(#[doc = $doc] $name($data),)?)?
+            )*
         }
-    }
 
-    /// Carries it out in its room. Returns a symbol that must fire because of it.
-    #[inline]
-    pub(super) fn carry_out(
-        self,
-        site: &mut Site<'_>,
-        events: &mut impl Events<Event>,
-    ) -> Option<Firing> {
-        match self {
-            Self::Advance(it) => it.carry_out(site, events),
-            Self::Erase(it) => it.carry_out(site, events),
-            Self::Write(it) => it.carry_out(site, events),
-            Self::MarkRound(it) => it.carry_out(site, events),
-            Self::ExtraMark(it) => it.carry_out(site, events),
-            Self::ExtraPattern => ExtraPattern.carry_out(site, events),
-            Self::Claim(it) => it.carry_out(site, events),
-            Self::Choose(it) => it.carry_out(site, events),
-            Self::Copy => CopyLast.carry_out(site, events),
-            Self::Spend => Spend.carry_out(site, events),
-            Self::Score(it) => it.carry_out(site, events),
-            Self::ScoreOnce(it) => it.carry_out(site, events),
-            Self::RenewOffer => RenewOffer.carry_out(site, events),
-            Self::Discard(it) => it.carry_out(site, events),
+        impl Instruction {
+            /// The room of an instruction.
+            fn room(&self) -> &dyn InstructionRoom {
+                match self {
+                    $(
+                        $(Self::$plain => &$plain,)?
+                        $($(Self::$name(it) => { let it: &$data = it; it })?)?
+                    )*
+                }
+            }
+
+            /// Carries it out in its room. Returns a symbol that must fire because of it.
+            #[inline]
+            pub(super) fn carry_out(
+                self,
+                site: &mut Site<'_>,
+                events: &mut impl Events<Event>,
+            ) -> Option<Firing> {
+                match self {
+                    $(
+                        $(Self::$plain => $plain.carry_out(site, events),)?
+                        $($(Self::$name(it) => $data::carry_out(it, site, events),)?)?
+                    )*
+                }
+            }
         }
-    }
-}
 
-/// One step of a program, checked: every name is resolved.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Step {
-    /// Cross off boxes of a counted track.
-    Advance(AdvanceStep),
-    /// Take back boxes of a counted track.
-    Erase(EraseStep),
-    /// Write a number.
-    Write(WriteStep),
-    /// Take back boxes of a counted track and cross off boxes of another for them.
-    Convert(ConvertStep),
-    /// Cross off the box of the present round.
-    MarkRound(MarkRound),
-    /// Owe more cells.
-    ExtraMark(ExtraStep),
-    /// Owe the pattern once more.
-    ExtraPattern,
-    /// Take the next number of a shared pool.
-    Claim(Claim),
-    /// Points at scoring, for each marked cell of the symbol.
-    Score(ScoreStep),
-    /// Points at scoring, once.
-    ScoreOnce(ScoreOnceStep),
-    /// Do what the symbol does that fired last.
-    Copy,
-    /// Fire no more on this cell.
-    Spend,
-    /// Put the offer back and lay out another.
-    RenewOffer,
-    /// Put the card of the symbol back and replace it.
-    Discard(Discard),
-    /// Steps that depend on a condition.
-    If(IfStep),
-    /// The seat chooses one of these lists of steps.
-    Choose(ChooseStep),
-}
-
-impl Step {
-    /// The room of a step.
-    fn room(&self) -> &dyn StepRoom {
-        match self {
-            Self::Advance(it) => it,
-            Self::Erase(it) => it,
-            Self::Write(it) => it,
-            Self::Convert(it) => it,
-            Self::MarkRound(it) => it,
-            Self::ExtraMark(it) => it,
-            Self::ExtraPattern => &ExtraPattern,
-            Self::Claim(it) => it,
-            Self::Score(it) => it,
-            Self::ScoreOnce(it) => it,
-            Self::Copy => &CopyLast,
-            Self::Spend => &Spend,
-            Self::RenewOffer => &RenewOffer,
-            Self::Discard(it) => it,
-            Self::If(it) => it,
-            Self::Choose(it) => it,
+        /// One step of a program, checked: every name is resolved.
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum Step {
+            $(
+                $(#[doc = $doc] $plain,)?
+                $(#[doc = $doc] $name($step),)?
+            )*
         }
-    }
+
+        impl Step {
+            /// The room of a step.
+            fn room(&self) -> &dyn StepRoom {
+                match self {
+                    $(
+                        $(Self::$plain => &$plain,)?
+                        $(Self::$name(it) => it,)?
+                    )*
+                }
+            }
+        }
+
+        /// One step of a symbol's program.
+        #[cfg(feature = "content")]
+        #[derive(Deserialize, Serialize, JsonSchema, Debug)]
+        #[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
+        #[schemars(transform = discard::word_too)]
+        pub enum StepEntry {
+            $(
+                $(#[doc = $doc] $plain,)?
+                $(#[doc = $doc] $name($entry),)?
+            )*
+        }
+
+        #[cfg(feature = "content")]
+        impl StepEntry {
+            /// The room of a step as a pack writes it.
+            fn room(&self) -> &dyn StepForm {
+                match self {
+                    $(
+                        $(Self::$plain => &$plain,)?
+                        $(Self::$name(it) => it,)?
+                    )*
+                }
+            }
+        }
+    };
 }
 
-/// One step of a symbol's program.
-#[cfg(feature = "content")]
-#[derive(Deserialize, Serialize, JsonSchema, Debug)]
-#[serde(remote = "Self", rename_all = "snake_case", deny_unknown_fields)]
-#[schemars(transform = discard::word_too)]
-pub enum StepEntry {
+instructions! {
     /// Cross off boxes of a counted track.
-    Advance(AdvanceEntry),
+    Advance: instruction Advance, step AdvanceStep, entry AdvanceEntry;
     /// Take back boxes of a counted track, the last first.
-    Erase(EraseEntry),
+    Erase: instruction Erase, step EraseStep, entry EraseEntry;
     /// Write a number into the next free box of a written track.
-    Write(WriteEntry),
+    Write: instruction Write, step WriteStep, entry WriteEntry;
     /// Take back boxes of one counted track and cross off boxes of another for them.
-    Convert(ConvertEntry),
+    Convert: step ConvertStep, entry ConvertEntry;
     /// Cross off the box of the present round on a track of rounds, at most once a round.
-    MarkRound(MarkRoundEntry),
+    MarkRound: instruction MarkRound, step MarkRound, entry MarkRoundEntry;
     /// Mark more cells, one at a time.
-    ExtraMark(ExtraMarkEntry),
+    ExtraMark: instruction Extra, step ExtraStep, entry ExtraMarkEntry;
     /// Mark the pattern of the turn once more, or one cell instead.
-    ExtraPattern,
+    [ExtraPattern];
     /// Take the next number of a shared pool at the barrier.
-    Claim(ClaimEntry),
+    Claim: instruction Claim, step Claim, entry ClaimEntry;
     /// Points for each marked cell of the symbol, counted at scoring.
-    Score(ScoreEntry),
+    Score: instruction Score, step ScoreStep, entry ScoreEntry;
     /// Points once, however many cells of the symbol are marked, counted at scoring.
-    ScoreOnce(ScoreOnceEntry),
+    ScoreOnce: instruction ScoreOnce, step ScoreOnceStep, entry ScoreOnceEntry;
     /// Do what the symbol does that fired last.
-    Copy,
+    [Copy];
     /// Fire no more on this cell.
-    Spend,
+    [Spend];
     /// At the barrier, put the offer back into the deck and lay out another.
-    RenewOffer,
+    [RenewOffer];
     /// At the barrier, put the symbol's card back into the deck and replace it.
-    Discard(DiscardEntry),
+    Discard: instruction Discard, step Discard, entry DiscardEntry;
     /// Steps that depend on a condition.
-    If(IfEntry),
+    If: step IfStep, entry IfEntry;
     /// The seat chooses one of 2 to 8 options.
-    Choose(ChooseEntry),
-}
-
-#[cfg(feature = "content")]
-impl StepEntry {
-    /// The room of a step as a pack writes it.
-    fn room(&self) -> &dyn StepForm {
-        match self {
-            Self::Advance(it) => it,
-            Self::Erase(it) => it,
-            Self::Write(it) => it,
-            Self::Convert(it) => it,
-            Self::MarkRound(it) => it,
-            Self::ExtraMark(it) => it,
-            Self::ExtraPattern => &ExtraPattern,
-            Self::Claim(it) => it,
-            Self::Score(it) => it,
-            Self::ScoreOnce(it) => it,
-            Self::Copy => &CopyLast,
-            Self::Spend => &Spend,
-            Self::RenewOffer => &RenewOffer,
-            Self::Discard(it) => it,
-            Self::If(it) => it,
-            Self::Choose(it) => it,
-        }
-    }
+    Choose: instruction Choose, step ChooseStep, entry ChooseEntry;
 }
 
 /// What all rooms answer.

@@ -16,9 +16,9 @@ use crate::symbol::{Fault, Scene, Trigger};
 use crate::{Events, Message};
 
 /// Fires the symbol that fired last in the lane. A copy copies no copy.
-pub(crate) struct CopyLast;
+pub(crate) struct Copy;
 
-impl InstructionRoom for CopyLast {
+impl InstructionRoom for Copy {
     fn fault(&self, gate: &Gate<'_>) -> Option<Fault> {
         gate.unanswered()
     }
@@ -46,7 +46,7 @@ impl InstructionRoom for CopyLast {
     }
 }
 
-impl StepRoom for CopyLast {
+impl StepRoom for Copy {
     fn emit(&self, _scene: &Scene<'_>, out: &mut Instructions) {
         out.emit(Instruction::Copy);
     }
@@ -63,12 +63,12 @@ impl StepRoom for CopyLast {
 /// How a pack writes it.
 #[cfg(feature = "content")]
 mod json {
-    use super::CopyLast;
+    use super::Copy;
     use crate::content::{Location, StepReader};
     use crate::flip::instructions::Step;
     use crate::flip::instructions::form::StepForm;
 
-    impl StepForm for CopyLast {
+    impl StepForm for Copy {
         fn read(&self, reader: &mut StepReader<'_>, place: Location<'_>) -> Option<Step> {
             reader.follows = true;
             if reader.chosen {
