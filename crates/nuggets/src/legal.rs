@@ -93,10 +93,12 @@ pub(crate) fn open(rules: &Rules, state: &State, seat: Seat) -> Open {
 }
 
 /// Whether a seat could still do anything but pass (NG-10).
+#[inline]
 pub(crate) fn can_act(rules: &Rules, state: &State, seat: Seat) -> bool {
     can_lay(rules, state, seat) || !fences_open(rules, state).is_empty()
 }
 
+#[inline]
 pub(crate) fn can_lay(rules: &Rules, state: &State, seat: Seat) -> bool {
     held(state.left[seat]) != 0 && !cells_open(rules, state).is_empty()
 }

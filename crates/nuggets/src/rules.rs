@@ -235,6 +235,7 @@ pub fn load<'a>(
 impl Rules {
     /// The board with the deposits and fences of a state: its regions, and the lines that can take a fence as
     /// long as [fences are left](State::fences_left).
+    #[inline]
     pub fn board_of(&self, state: &State) -> FencedBoard {
         self.board.with(state.deposits, state.fences)
     }
