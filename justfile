@@ -1,4 +1,4 @@
-# The five commands that everybody needs. docs/contributing.md tells them too.
+# The commands that everybody needs. docs/contributing.md tells them too.
 
 # Lists the commands
 default:
@@ -23,3 +23,7 @@ bench *options:
 # Builds the documentation of all crates
 docs *options:
     cargo doc --workspace --no-deps {{options}}
+
+# Redraws the pictures of the pages
+pictures *options:
+    UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures {{options}}

@@ -11,8 +11,8 @@
 //! A module exports the function `fire`, without parameters and results, which is called at each firing.
 //! It imports what it needs of the following, from `rnw`, and nothing else. Tracks, symbols, pools and
 //! numbers are named by their places, counted from 0, in what the pack gives under `with`. A set of
-//! cells is 64 bits, a bit for each cell; a cell is the number of its bit. Cells are counted row by row, as
-//! on the largest card of the pack; `row` and `column` spare a module this arithmetic.
+//! cells is 64 bits, a bit for each cell; a cell is the number of its bit. Cells are counted row by row in
+//! the rectangle that holds the grids of all cards; `row` and `column` spare a module this arithmetic.
 //!
 //! | Function   | Parameters             | Result | Meaning                                                              |
 //! |------------|------------------------|--------|----------------------------------------------------------------------|

@@ -1,6 +1,7 @@
 //! Whole games at made-up screens.
 
 mod games;
+mod pictures;
 mod player;
 mod probe;
 mod screens;

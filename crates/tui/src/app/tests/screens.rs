@@ -42,7 +42,7 @@ fn check_golden(name: &str, text: &str) {
 
 impl TestScreen {
     /// Plays so many decisions, always the first move.
-    fn play_on(&mut self, decisions: usize) {
+    pub(super) fn play_on(&mut self, decisions: usize) {
         for _ in 0..decisions {
             if !self.is_over() {
                 self.press(":1\n");

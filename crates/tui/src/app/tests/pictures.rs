@@ -1,0 +1,158 @@
+//! Pictures of the full screen for the pages: real screens in colour, kept in `docs/pictures`.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` draws them anew. A picture that no longer shows what the screen draws fails a test.
+
+use super::{Setting, TestScreen};
+use crate::Settings;
+use anstyle::{AnsiColor, Color as Paint, Effects, RgbColor, Style as Ink};
+use anstyle_svg::Term;
+use crossterm::event::KeyCode;
+use ratatui::buffer::{Buffer, Cell};
+use ratatui::style::{Color, Modifier};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/pictures");
+
+/// How long a picture of the recording is shown, in seconds.
+const SHOWN: f64 = 1.2;
+
+/// A colour as terminals name it; `None` for that of the terminal itself.
+fn paint(color: Color) -> Option<Paint> {
+    let named = |color: AnsiColor| Some(Paint::Ansi(color));
+    match color {
+        Color::Reset => None,
+        Color::Black => named(AnsiColor::Black),
+        Color::Red => named(AnsiColor::Red),
+        Color::Green => named(AnsiColor::Green),
+        Color::Yellow => named(AnsiColor::Yellow),
+        Color::Blue => named(AnsiColor::Blue),
+        Color::Magenta => named(AnsiColor::Magenta),
+        Color::Cyan => named(AnsiColor::Cyan),
+        Color::Gray => named(AnsiColor::White),
+        Color::DarkGray => named(AnsiColor::BrightBlack),
+        Color::LightRed => named(AnsiColor::BrightRed),
+        Color::LightGreen => named(AnsiColor::BrightGreen),
+        Color::LightYellow => named(AnsiColor::BrightYellow),
+        Color::LightBlue => named(AnsiColor::BrightBlue),
+        Color::LightMagenta => named(AnsiColor::BrightMagenta),
+        Color::LightCyan => named(AnsiColor::BrightCyan),
+        Color::White => named(AnsiColor::BrightWhite),
+        Color::Rgb(red, green, blue) => Some(Paint::Rgb(RgbColor(red, green, blue))),
+        Color::Indexed(index) => Some(Paint::Ansi256(index.into())),
+    }
+}
+
+fn ink(cell: &Cell) -> Ink {
+    let effects = [
+        (Modifier::BOLD, Effects::BOLD),
+        (Modifier::DIM, Effects::DIMMED),
+        (Modifier::ITALIC, Effects::ITALIC),
+        (Modifier::UNDERLINED, Effects::UNDERLINE),
+        (Modifier::REVERSED, Effects::INVERT),
+        (Modifier::CROSSED_OUT, Effects::STRIKETHROUGH),
+    ];
+    let effects = effects.iter().filter(|row| cell.modifier.contains(row.0));
+    let effects = effects.fold(Effects::new(), |all, row| all | row.1);
+    Ink::new()
+        .fg_color(paint(cell.fg))
+        .bg_color(paint(cell.bg))
+        .effects(effects)
+}
+
+/// A screen as a terminal would be told it.
+fn ansi(buffer: &Buffer) -> String {
+    let mut text = String::new();
+    for row in buffer.area.rows() {
+        let cells: Vec<&Cell> = row.columns().map(|at| &buffer[(at.x, at.y)]).collect();
+        for run in cells.chunk_by(|one, next| ink(one) == ink(next)) {
+            let ink = ink(run[0]);
+            let symbols: String = run.iter().map(|cell| cell.symbol()).collect();
+            let _ = write!(text, "{ink}{symbols}{ink:#}");
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn svg(screen: &TestScreen) -> String {
+    Term::new().render_svg(&ansi(screen.buffer()))
+}
+
+/// Pictures one after the other, for ever.
+fn animated(frames: &[String]) -> String {
+    let first = frames.first().map_or("", String::as_str);
+    let head = first.split_once('>').map_or("", |(head, _)| head);
+    let (all, mut text) = (frames.len(), format!("{head}>\n"));
+    for (index, frame) in frames.iter().enumerate() {
+        let (from, to) = (index as f64 / all as f64, (index + 1) as f64 / all as f64);
+        let (values, times) = match index {
+            0 => ("inline;none".to_owned(), format!("0;{to:.4}")),
+            _ if index + 1 == all => ("none;inline".to_owned(), format!("0;{from:.4}")),
+            _ => (
+                "none;inline;none".to_owned(),
+                format!("0;{from:.4};{to:.4}"),
+            ),
+        };
+        let seconds = SHOWN * all as f64;
+        let _ = write!(
+            text,
+            "<g>\n<animate attributeName=\"display\" calcMode=\"discrete\" dur=\"{seconds:.1}s\" \
+             keyTimes=\"{times}\" repeatCount=\"indefinite\" values=\"{values}\"/>\n{}\n</g>\n",
+            frame.trim_end()
+        );
+    }
+    text + "</svg>\n"
+}
+
+/// Compares a picture with the one that is kept, or keeps it if `UPDATE_GOLDEN` is 1.
+#[track_caller]
+fn kept(name: &str, picture: &str) {
+    let path = Path::new(FOLDER).join(name);
+    if std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1") {
+        fs::create_dir_all(FOLDER).unwrap();
+        fs::write(&path, picture).unwrap();
+        return;
+    }
+    let old = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        old == picture,
+        "docs/pictures/{name} no longer shows what the screen draws; `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` draws it anew"
+    );
+}
+
+fn open(game: &'static str) -> TestScreen {
+    TestScreen::open(Setting {
+        size: (100, 30),
+        settings: Settings::default(),
+        ..Setting::of(game)
+    })
+}
+
+#[test]
+fn pictures_of_each_game_show_what_the_screen_draws() {
+    for game in super::GAMES {
+        let mut screen = open(game);
+        screen.play_on(6);
+        kept(&format!("{game}.svg"), &svg(&screen));
+    }
+}
+
+#[test]
+fn the_recording_of_a_turn_shows_what_the_screen_draws() {
+    let mut screen = open("silver-and-gold");
+    screen.play_on(6);
+    let mut frames = vec![svg(&screen)];
+    for key in [
+        KeyCode::Down,
+        KeyCode::Right,
+        KeyCode::Char('r'),
+        KeyCode::Down,
+        KeyCode::Enter,
+    ] {
+        screen.key(key);
+        frames.push(svg(&screen));
+    }
+    kept("turn.svg", &animated(&frames));
+}
