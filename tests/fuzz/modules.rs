@@ -121,16 +121,16 @@ thread_local! {
 
 /// Does nothing and keeps its scene.
 #[derive(Debug)]
-struct ArenaObserver;
+struct Probe;
 
-impl ArenaObserver {
+impl Probe {
     #[expect(clippy::unnecessary_wraps, reason = "what a maker looks like")]
     fn make(_: &Arguments) -> Result<Box<dyn SymbolEffect>, ArgumentError> {
         Ok(Box::new(Self))
     }
 }
 
-impl SymbolEffect for ArenaObserver {
+impl SymbolEffect for Probe {
     fn fire(&self, scene: &Scene<'_>, _: &mut Instructions) {
         let mut kept = None;
         scene.keep(&mut kept);
@@ -141,7 +141,7 @@ impl SymbolEffect for ArenaObserver {
 fn scenes() -> Vec<Snapshot> {
     let files = fuzz_api::check(&CATALOGUE, pack("rust:witness@1"));
     let files = files.expect("what it extends is shipped").files;
-    let plugins = Plugins::default().with("witness", 1, ArenaObserver::make);
+    let plugins = Plugins::default().with("witness", 1, Probe::make);
     let row = CATALOGUE.rows().first().expect("there are games");
     let opened = row
         .open(&files, &[], 2, &plugins)

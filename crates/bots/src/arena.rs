@@ -53,7 +53,7 @@ pub fn play<R: Ruleset>(
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     deal: (u64, u64),
-    witness: &mut impl ArenaObserver<R>,
+    observer: &mut impl ArenaObserver<R>,
 ) -> GameResult {
     let seats = Seat::all(rules.seats());
     for (seat, bot) in seats.zip(seated) {
@@ -62,9 +62,9 @@ pub fn play<R: Ruleset>(
     let listen = seated.iter().any(|bot| bots[*bot].observes());
     // Where nobody listens, that nobody does costs nothing.
     let result = if listen {
-        run::<R, _, true>(rules, bots, seated, deal, witness)
+        run::<R, _, true>(rules, bots, seated, deal, observer)
     } else {
-        run::<R, _, false>(rules, bots, seated, deal, witness)
+        run::<R, _, false>(rules, bots, seated, deal, observer)
     };
     let known = listen && !result.aborted;
     let outcome = known.then(|| result.outcome(rules.seats(), rules.info().parts));
@@ -171,7 +171,7 @@ impl<T: ArenaReport> GameVisitor for OpenArena<'_, T> {
 struct Fanout<'a, R: Ruleset, W, const LISTEN: bool> {
     rules: &'a R,
     bots: &'a mut [Box<dyn Bot<R>>],
-    witness: &'a mut W,
+    observer: &'a mut W,
 }
 
 impl<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool> Events<R::Event>
@@ -180,13 +180,13 @@ impl<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool> Events<R::Event>
     #[inline]
     fn notify(&mut self, make: impl FnOnce() -> R::Event) {
         if !LISTEN {
-            return self.witness.notify(make);
+            return self.observer.notify(make);
         }
         let event = make();
         for bot in self.bots.iter_mut().filter(|bot| bot.observes()) {
             bot.observe(self.rules, &event);
         }
-        self.witness.notify(|| event);
+        self.observer.notify(|| event);
     }
 }
 
@@ -195,7 +195,7 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
     bots: &mut [Box<dyn Bot<R>>],
     seated: &[usize],
     (seed, game): (u64, u64),
-    witness: &mut W,
+    observer: &mut W,
 ) -> GameResult {
     let mut dealer = Dealer::new(seed, game);
     let mut state = rules.start();
@@ -208,13 +208,13 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
             Awaiting::Over => break,
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
-                let mut hall = Fanout::<_, _, LISTEN> {
+                let mut fanout = Fanout::<_, _, LISTEN> {
                     rules,
                     bots,
-                    witness,
+                    observer,
                 };
-                rules.deal(&mut state, item, &mut hall);
-                witness.sees(rules, &state, None);
+                rules.deal(&mut state, item, &mut fanout);
+                observer.sees(rules, &state, None);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
@@ -239,14 +239,14 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
                     }
                 };
                 decisions += u32::from(rules.count_moves(&state, seat) > 1);
-                let mut hall = Fanout::<_, _, LISTEN> {
+                let mut fanout = Fanout::<_, _, LISTEN> {
                     rules,
                     bots,
-                    witness,
+                    observer,
                 };
-                rules.apply(&mut state, mv, &mut hall);
+                rules.apply(&mut state, mv, &mut fanout);
                 ordinals[seat] += 1;
-                witness.sees(rules, &state, Some(seat));
+                observer.sees(rules, &state, Some(seat));
             }
         }
     }

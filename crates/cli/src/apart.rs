@@ -328,7 +328,7 @@ mod elsewhere {
 
     #[derive(Clone, PartialEq, Eq, Debug)]
     pub(super) enum Identity {
-        LoadedGame(Arc<Handle>),
+        Opened(Arc<Handle>),
         Whole(PathBuf),
     }
 
@@ -336,7 +336,7 @@ mod elsewhere {
         pub(super) fn of_path(path: &Path) -> Option<Self> {
             let opened = Handle::from_path(path).ok().map(Arc::new);
             let whole = || path.canonicalize().ok().map(Self::Whole);
-            opened.map(Self::LoadedGame).or_else(whole)
+            opened.map(Self::Opened).or_else(whole)
         }
     }
 

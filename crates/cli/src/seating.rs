@@ -24,21 +24,21 @@ pub(crate) enum PlayerKind {
 /// A seat: who decides, and what the others call it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct SeatAssignment {
-    pub(crate) sitter: PlayerKind,
+    pub(crate) player_kind: PlayerKind,
     pub(crate) name: String,
 }
 
 impl SeatAssignment {
     /// The program that decides, if one does.
     pub(crate) fn program(&self) -> Option<&Program> {
-        match &self.sitter {
+        match &self.player_kind {
             PlayerKind::Program(program) => Some(program),
             PlayerKind::Me | PlayerKind::Bot(_) => None,
         }
     }
 
     pub(crate) fn info(&self) -> SeatInfo {
-        let player = match &self.sitter {
+        let player = match &self.player_kind {
             PlayerKind::Me => "me".to_owned(),
             PlayerKind::Bot(spec) => spec.to_string(),
             PlayerKind::Program(program) => program.to_string(),
@@ -66,34 +66,34 @@ pub(crate) fn assignments(
             players.len()
         )));
     }
-    let sitters: Vec<PlayerKind> = players
+    let player_kinds: Vec<PlayerKind> = players
         .iter()
-        .map(|player| sitter(player))
+        .map(|player| player_kind(player))
         .collect::<Result<_, _>>()?;
-    let needs_a_name = sitters
+    let needs_a_name = player_kinds
         .iter()
         .skip(names.len())
         .any(|one| *one == PlayerKind::Me);
     let person = needs_a_name.then(|| Translations::in_language(language).text("cli-player"));
     let person = person.unwrap_or_default();
     let known = |index: usize| {
-        let before = sitters[..index]
+        let before = player_kinds[..index]
             .iter()
             .filter(|one| **one == PlayerKind::Me);
         let person = people.get(before.count());
-        person.filter(|_| sitters[index] == PlayerKind::Me)
+        person.filter(|_| player_kinds[index] == PlayerKind::Me)
     };
     let name = |index: usize| {
         names.get(index).or_else(|| known(index)).map_or_else(
-            || default_name(&sitters, index, &person),
+            || default_name(&player_kinds, index, &person),
             |name| name.trim().to_owned(),
         )
     };
-    let assignments: Vec<SeatAssignment> = sitters
+    let assignments: Vec<SeatAssignment> = player_kinds
         .iter()
         .enumerate()
-        .map(|(index, sitter)| SeatAssignment {
-            sitter: sitter.clone(),
+        .map(|(index, player_kind)| SeatAssignment {
+            player_kind: player_kind.clone(),
             name: name(index),
         })
         .collect();
@@ -170,8 +170,8 @@ fn is_parameter(piece: &str) -> bool {
 /// The chairs of a recorded game.
 pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failure> {
     let assignment = |seat: &SeatInfo| {
-        sitter(&seat.player).map(|sitter| SeatAssignment {
-            sitter,
+        player_kind(&seat.player).map(|player_kind| SeatAssignment {
+            player_kind,
             name: seat.name.clone(),
         })
     };
@@ -181,7 +181,7 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failur
 /// Who enters a match or a simulation under these names: bots of ours, and programs on these terms.
 pub(crate) fn entrants(players: &[String], terms: &Terms) -> Result<Vec<Entrant>, Failure> {
     check_count(players)?;
-    let entrant = |player: &String| match sitter(player)? {
+    let entrant = |player: &String| match player_kind(player)? {
         PlayerKind::Me => Err(Failure::Usage(
             "nobody at the keyboard plays here: expected bots alone".to_owned(),
         )),
@@ -191,7 +191,7 @@ pub(crate) fn entrants(players: &[String], terms: &Terms) -> Result<Vec<Entrant>
     players.iter().map(entrant).collect()
 }
 
-fn sitter(text: &str) -> Result<PlayerKind, Failure> {
+fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
     let name = text.trim();
     if name == "me" {
         return Ok(PlayerKind::Me);
@@ -217,9 +217,9 @@ const NAME_MAX: usize = 24;
 const WORD_MAX: usize = 20;
 
 /// The player's word, numbered if it comes more than once; a person has one in every language.
-fn default_name(sitters: &[PlayerKind], index: usize, person: &str) -> String {
-    let word = |sitter: &PlayerKind| {
-        let word = match sitter {
+fn default_name(player_kinds: &[PlayerKind], index: usize, person: &str) -> String {
+    let word = |player_kind: &PlayerKind| {
+        let word = match player_kind {
             PlayerKind::Me => person.to_owned(),
             PlayerKind::Bot(spec) => spec.to_string(),
             PlayerKind::Program(program) => program.name().to_owned(),
@@ -227,10 +227,15 @@ fn default_name(sitters: &[PlayerKind], index: usize, person: &str) -> String {
         let word: String = word.chars().take(WORD_MAX).collect();
         word.trim().to_owned()
     };
-    let own = word(&sitters[index]);
-    let same = |range: &[PlayerKind]| range.iter().filter(|sitter| word(sitter) == own).count();
-    if same(sitters) > 1 {
-        format!("{own} {}", same(&sitters[..index]) + 1)
+    let own = word(&player_kinds[index]);
+    let same = |range: &[PlayerKind]| {
+        range
+            .iter()
+            .filter(|player_kind| word(player_kind) == own)
+            .count()
+    };
+    if same(player_kinds) > 1 {
+        format!("{own} {}", same(&player_kinds[..index]) + 1)
     } else {
         own
     }

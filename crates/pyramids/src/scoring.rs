@@ -92,17 +92,17 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let cards = i64::from(facts.card_points) * i64::from(done.len());
     let colors: i64 = facts
         .colors()
-        .map(|color| color_worth(rules, state, seat, done, color))
+        .map(|color| color_value(rules, state, seat, done, color))
         .sum();
     1000 * (i64::from(score.total()) + cards)
         + colors
-        + sheet_worth(rules, state, seat)
-        + boards_worth(rules, state, seat, done)
+        + sheet_value(rules, state, seat)
+        + boards_value(rules, state, seat, done)
         + rules.owed_value(state, seat)
 }
 
 /// What a colour has claimed or will claim this turn, and a part of the next claim.
-fn color_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: Color) -> i64 {
+fn color_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: Color) -> i64 {
     let facts = &rules.game().facts;
     let (count, needed) = (count(facts, done, color), facts.cards_per_claim);
     let claims = facts.claims(color);
@@ -118,7 +118,7 @@ fn color_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet, color: C
 const HOPE: i64 = 8;
 
 /// Gems as they score, and the hope that a single one finds its partner; less what skulls cost.
-fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
+fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let facts = &rules.game().facts;
     let [a, b] = facts
         .pairs
@@ -143,7 +143,7 @@ const HALF_WAY: i64 = 60;
 
 /// A share of what the cards on the boards will bring, growing as the ways to their tombs grow shorter
 /// and while turns remain.
-fn boards_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
+fn boards_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
     let (game, left) = (rules.game(), turns_left(rules, state));
     let share = |claims: i64, way: i64| {
         let worth = 1000 * i64::from(game.facts.card_points) + claims;
@@ -158,7 +158,7 @@ fn boards_worth(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 
     let shares = boards.map(|(card, marked)| match card {
         Some(card) if !done.contains(card.0) => {
             let color = game.facts.color(card);
-            let worth = |done| color_worth(rules, state, seat, done, color);
+            let worth = |done| color_value(rules, state, seat, done, color);
             let claims = worth(done.with(card.0)) - worth(done);
             let grid = &rules.pack().card(card).grid;
             share(claims, game.heuristic.way(card.index(), grid, marked))

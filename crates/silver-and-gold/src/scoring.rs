@@ -105,20 +105,20 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
         }
     }
     let cards: i64 = colors(rules)
-        .map(|color| i64::from(worth_of(rules, done, color)))
+        .map(|color| i64::from(value_of(rules, done, color)))
         .sum();
-    sheet_worth(rules, state, seat) + 1000 * cards + begun + rules.owed_value(state, seat)
+    sheet_value(rules, state, seat) + 1000 * cards + begun + rules.owed_value(state, seat)
 }
 
 /// Points of completed cards and seals of one colour.
-fn worth_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
+fn value_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
     let worth = rules.game().facts.worth(color);
     let cards = count(rules, done, color);
     cards * worth.points + cards * seals(rules, done, color) * worth.seal
 }
 
 /// The tracks as they score, and a part of the next cup for the row that is being filled.
-fn sheet_worth(rules: &Rules, state: &State, seat: Seat) -> i64 {
+fn sheet_value(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let mut score = Score::default();
     rules.score_tracks(state, seat, &mut score);
     rules.score_symbols(state, seat, &mut score);

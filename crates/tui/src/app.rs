@@ -125,14 +125,14 @@ enum MoveCheck {
 /// A game at the screen.
 pub struct App<W> {
     table: Table<W>,
-    sitters: Vec<PlayerKind>,
+    player_kinds: Vec<PlayerKind>,
     adviser: Box<dyn Player>,
     ui_state: UiState,
     settings: Settings,
     stage: Stage,
     /// Whose eyes the screen has.
     eyes: Option<Seat>,
-    aim: Option<Selection>,
+    selection: Option<Selection>,
     verdict: MoveCheck,
     /// What is shown while nobody decides.
     picture: Picture,
@@ -167,7 +167,7 @@ impl<W: Write> App<W> {
     /// A game at a table, with who decides for each seat, and an adviser for hints.
     pub fn new(
         table: Table<W>,
-        sitters: Vec<PlayerKind>,
+        player_kinds: Vec<PlayerKind>,
         adviser: Box<dyn Player>,
         translator: Translator,
         settings: &Settings,
@@ -182,7 +182,7 @@ impl<W: Write> App<W> {
             settings: *settings,
             stage: Stage::Waiting,
             eyes: None,
-            aim: None,
+            selection: None,
             verdict: MoveCheck::Nothing,
             picture: Picture::default(),
             before: None,
@@ -195,7 +195,7 @@ impl<W: Write> App<W> {
             unjudged: 0,
             ended: None,
             table,
-            sitters,
+            player_kinds,
             adviser,
         };
         let people = app.people();
@@ -255,9 +255,9 @@ impl<W: Write> App<W> {
     }
 
     fn people(&self) -> Vec<Seat> {
-        let seats = Seat::all(self.sitters.len());
+        let seats = Seat::all(self.player_kinds.len());
         seats
-            .filter(|seat| self.sitters[seat.index()] == PlayerKind::Person)
+            .filter(|seat| self.player_kinds[seat.index()] == PlayerKind::Person)
             .collect()
     }
 
@@ -283,7 +283,7 @@ impl<W: Write> App<W> {
         let Some(seat) = self.table.next_to_decide(&self.people(), self.eyes) else {
             return self.over();
         };
-        let PlayerKind::Bot { listens, .. } = self.sitters[seat.index()] else {
+        let PlayerKind::Bot { listens, .. } = self.player_kinds[seat.index()] else {
             if self.eyes == Some(seat) {
                 self.begin_decision(seat);
             } else {
@@ -304,7 +304,7 @@ impl<W: Write> App<W> {
 
     /// Nobody decides, so nothing is pointed at.
     fn put_aim_away(&mut self) {
-        self.aim = None;
+        self.selection = None;
         self.verdict = MoveCheck::Nothing;
     }
 
@@ -326,15 +326,15 @@ impl<W: Write> App<W> {
         self.eyes = Some(seat);
         self.refresh();
         let view = self.table.view(seat);
-        let mut aim = Selection::new(self.game(), view, seat, &self.table.moves(seat));
+        let mut selection = Selection::new(self.game(), view, seat, &self.table.moves(seat));
         // A hand is chosen card by card.
-        aim.unpick();
-        let pages = pages(&aim.picture).len();
+        selection.unpick();
+        let pages = pages(&selection.picture).len();
         if pages != self.pages {
             self.pages = pages;
             self.ui_state.page = 0;
         }
-        self.aim = Some(aim);
+        self.selection = Some(selection);
         self.weigh();
     }
 
@@ -382,22 +382,24 @@ impl<W: Write> App<W> {
 
     /// What is picked from lies on the first page.
     fn turn_to_offer(&mut self) {
-        if let Some(Some(Spot::Offer(_))) = self.aim.as_ref().map(|aim| aim.cursor) {
+        if let Some(Some(Spot::Offer(_))) =
+            self.selection.as_ref().map(|selection| selection.cursor)
+        {
             self.ui_state.page = 0;
         }
     }
 
     /// The move that is pointed at, and whose it is.
     fn pointed(&self) -> Option<(Seat, MoveId)> {
-        let aim = self.aim.as_ref()?;
-        let id = self.game().move_at(&aim.view, &aim.target()?)?;
-        Some((aim.seat, id))
+        let selection = self.selection.as_ref()?;
+        let id = self.game().move_at(&selection.view, &selection.target()?)?;
+        Some((selection.seat, id))
     }
 
     fn verdict_of(&self, checked: Result<CheckedMove, Refusal>) -> MoveCheck {
-        match (checked, &self.aim) {
-            (Ok(checked), Some(aim)) => {
-                let preview = Preview::new(self.game(), &aim.view, checked.legal());
+        match (checked, &self.selection) {
+            (Ok(checked), Some(selection)) => {
+                let preview = Preview::new(self.game(), &selection.view, checked.legal());
                 MoveCheck::Fits(checked, preview)
             }
             (Ok(_), None) => MoveCheck::Nothing,
@@ -454,7 +456,7 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         self.thinking = None;
-        let PlayerKind::Bot { on_fault, .. } = self.sitters[seat.index()] else {
+        let PlayerKind::Bot { on_fault, .. } = self.player_kinds[seat.index()] else {
             return Vec::new();
         };
         // What was taken back meanwhile is another lane's, so the answer stands; if it does not, the bot is

@@ -98,15 +98,15 @@ pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
         translator,
         settings,
     } = seating;
-    let sitter = |bot: &Option<Box<dyn Player>>| match bot {
+    let player_kind = |bot: &Option<Box<dyn Player>>| match bot {
         None => PlayerKind::Person,
         Some(bot) => PlayerKind::Bot {
             listens: bot.observes(),
             on_fault: bot.on_fault(),
         },
     };
-    let sitters = bots.iter().map(sitter).collect();
-    let mut app = App::new(table, sitters, adviser, translator, &settings);
+    let player_kinds = bots.iter().map(player_kind).collect();
+    let mut app = App::new(table, player_kinds, adviser, translator, &settings);
     let (sender, answers) = channel();
     let thinker = Thinker::start(bots, settings.bot_pause, sender.clone());
     let (bots, lost) = match thinker {
@@ -443,7 +443,7 @@ type Hook = Box<dyn Fn(&PanicHookInfo<'_>) + Send + Sync>;
 /// The terminal while the screen is shown. Dropping it puts everything back, and so does a panic, before it is
 /// told.
 struct Screen {
-    terminal: Terminal<CrosstermBackend<Paper>>,
+    terminal: Terminal<CrosstermBackend<GuardedOutput>>,
     hook: Arc<Hook>,
     /// Whether the mouse is caught.
     mouse: bool,
@@ -453,11 +453,11 @@ struct Screen {
 
 /// Standard output. When a [`Terminal`] is dropped it shows the cursor again; it would print to standard error
 /// that it cannot, and panic where that is gone too.
-struct Paper {
+struct GuardedOutput {
     left: Arc<AtomicBool>,
 }
 
-impl Paper {
+impl GuardedOutput {
     fn or_let_go<T>(&self, done: io::Result<T>, instead: T) -> io::Result<T> {
         match done {
             Err(_) if self.left.load(Ordering::Relaxed) => Ok(instead),
@@ -466,7 +466,7 @@ impl Paper {
     }
 }
 
-impl Write for Paper {
+impl Write for GuardedOutput {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         self.or_let_go(stdout().write(bytes), bytes.len())
     }
@@ -528,7 +528,10 @@ impl Screen {
 }
 
 /// Sets up the terminal, and shows an empty screen.
-fn prepare(mouse: bool, left: &Arc<AtomicBool>) -> io::Result<Terminal<CrosstermBackend<Paper>>> {
+fn prepare(
+    mouse: bool,
+    left: &Arc<AtomicBool>,
+) -> io::Result<Terminal<CrosstermBackend<GuardedOutput>>> {
     enable_raw_mode()?;
     // A pasted text comes as one, and not as keys.
     execute!(stdout(), EnableBracketedPaste)?;
@@ -540,7 +543,7 @@ fn prepare(mouse: bool, left: &Arc<AtomicBool>) -> io::Result<Terminal<Crossterm
         execute!(stdout(), EnableMouseCapture)?;
     }
     let left = Arc::clone(left);
-    let mut terminal = Terminal::new(CrosstermBackend::new(Paper { left }))?;
+    let mut terminal = Terminal::new(CrosstermBackend::new(GuardedOutput { left }))?;
     terminal.hide_cursor()?;
     Ok(terminal)
 }

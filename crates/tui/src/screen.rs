@@ -145,7 +145,7 @@ impl Scene<'_> {
         }
         put(canvas, &self.own(width));
         let below = Rect::new(area.x, top, width as u16, bottom.saturating_sub(top));
-        self.shelf(canvas, below, side > 0);
+        self.side_pages(canvas, below, side > 0);
         if side > 0 {
             let left = area.x + width as u16 + GAP as u16;
             self.side(canvas, Rect::new(left, area.y, side, bottom - area.y));
@@ -309,7 +309,7 @@ impl Scene<'_> {
     }
 
     /// Pages below the table: the one that was chosen, and those after it as far as there is room.
-    fn shelf(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool) {
+    fn side_pages(&self, canvas: &mut Canvas<'_>, area: Rect, side: bool) {
         if area.height < 2 {
             return;
         }

@@ -48,7 +48,7 @@ impl Selection {
             | Target::Offer(_)
             | Target::Hand(_) => None,
         };
-        let mut aim = Self {
+        let mut selection = Self {
             choices: open.iter().filter_map(choice).collect(),
             pattern: picture
                 .pattern
@@ -64,16 +64,16 @@ impl Selection {
             picked: Vec::new(),
             at_lines: false,
         };
-        aim.number = aim.numbers().first().copied().unwrap_or(0);
+        selection.number = selection.numbers().first().copied().unwrap_or(0);
         // The whole pattern before a part of it.
         let large =
             |target: &&Target| matches!(target, Target::Cells { cells, .. } if cells.len() > 1);
-        let targets = || aim.open.iter().map(|(_, target)| target);
+        let targets = || selection.open.iter().map(|(_, target)| target);
         let first = targets().find(large).or(targets().next()).cloned();
         if let Some(first) = first {
-            aim.set(&first);
+            selection.set(&first);
         }
-        aim
+        selection
     }
 
     pub(crate) fn choices(&self) -> &[(MoveId, Message)] {

@@ -111,7 +111,7 @@ struct Beam<'a, R: Ruleset> {
     rules: &'a R,
     seat: Seat,
     width: usize,
-    chance: Known,
+    chance: KnownDraws,
     /// The others' decisions, in order.
     others: BySeat<Vec<R::Move>>,
     /// The seat's decisions, each with the one before it.
@@ -134,7 +134,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
             rules,
             seat,
             width,
-            chance: Known::of(played),
+            chance: KnownDraws::of(played),
             others,
             decisions: Vec::new(),
             open: Vec::new(),
@@ -250,13 +250,13 @@ impl<'a, R: Presentation> Beam<'a, R> {
 }
 
 /// Chance as a game had it.
-struct Known {
+struct KnownDraws {
     dealer: Dealer,
     /// The draws of a game whose chance did not come from its seed.
     drawn: Vec<(Chance, u8)>,
 }
 
-impl Known {
+impl KnownDraws {
     fn of(played: &Played) -> Self {
         let mut dealer = Dealer::new(played.seed, 0);
         let seeded = played

@@ -207,7 +207,7 @@ fn broken_off(result: &GameResult, table: DealSeating, players: &[String]) -> Fa
 }
 
 /// A game as it was played, and its turns if they were asked for.
-type Notice = (GameResult, Vec<TurnOfSeat>);
+type PlayedGame = (GameResult, Vec<TurnOfSeat>);
 
 /// Plays the games of a run one at a time, by their numbers.
 fn player(
@@ -216,7 +216,7 @@ fn player(
     table: DealSeating,
     seed: u64,
     with_turns: bool,
-) -> Box<dyn FnMut(u64) -> Notice> {
+) -> Box<dyn FnMut(u64) -> PlayedGame> {
     let seated: Vec<Vec<usize>> = (0..table.rotations)
         .map(|rotation| table.seated(rotation))
         .collect();

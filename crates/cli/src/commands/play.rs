@@ -155,7 +155,7 @@ impl LocalGame {
         let translator = words_of(row, &files, names, out)?;
         let alive = assignments
             .iter()
-            .any(|assignment| assignment.sitter == PlayerKind::Me);
+            .any(|assignment| assignment.player_kind == PlayerKind::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
@@ -347,7 +347,7 @@ impl LocalGame {
 
     fn people(&self) -> Vec<Seat> {
         Seat::all(self.assignments.len())
-            .filter(|seat| self.assignments[seat.index()].sitter == PlayerKind::Me)
+            .filter(|seat| self.assignments[seat.index()].player_kind == PlayerKind::Me)
             .collect()
     }
 
@@ -507,7 +507,7 @@ fn bots(
     assignments: &[SeatAssignment],
     terms: &Terms,
 ) -> Vec<Option<Box<dyn Player>>> {
-    let bot = |assignment: &SeatAssignment| match &assignment.sitter {
+    let bot = |assignment: &SeatAssignment| match &assignment.player_kind {
         PlayerKind::Me => None,
         PlayerKind::Bot(spec) => Some(opened.player(*spec)),
         PlayerKind::Program(program) => Some(outside::starter(program.clone(), terms)()),
@@ -578,7 +578,7 @@ fn screen(
 ) -> Result<Option<rnw_tui::Settings>, Failure> {
     let people = assignments
         .iter()
-        .any(|assignment| assignment.sitter == PlayerKind::Me);
+        .any(|assignment| assignment.player_kind == PlayerKind::Me);
     if !people || !full_screen::is_wanted(args.table.plain, args.table.output.format) {
         return Ok(None);
     }
@@ -600,7 +600,7 @@ fn check_format(args: &Play, assignments: &[SeatAssignment]) -> Result<(), Failu
     if args.table.output.format == Format::Json
         && assignments
             .iter()
-            .any(|assignment| assignment.sitter == PlayerKind::Me)
+            .any(|assignment| assignment.player_kind == PlayerKind::Me)
     {
         return Err(Failure::Usage(
             "--format json is for games between bots".to_owned(),

@@ -19,7 +19,7 @@ use std::io::Sink;
 
 /// One thing that was told, as it is written to JSON.
 #[derive(Serialize)]
-struct ToldLine {
+struct TurnLine {
     turn: u32,
     /// What programs know the event by.
     key: &'static str,
@@ -108,12 +108,12 @@ struct Viewer<'a> {
 }
 
 impl Viewer<'_> {
-    fn lines(&self, turn: Option<u32>) -> Vec<ToldLine> {
+    fn lines(&self, turn: Option<u32>) -> Vec<TurnLine> {
         let observer = self.seat.map_or(Observer::Everything, Observer::Seat);
         let heard = ObservedLog::of(observer, self.table.log());
         let told = heard.messages().iter();
-        let mut lines: Vec<ToldLine> = told
-            .map(|(turn, message)| ToldLine {
+        let mut lines: Vec<TurnLine> = told
+            .map(|(turn, message)| TurnLine {
                 turn: *turn,
                 key: message.key,
                 text: self.renderer.translator.translate(message),
@@ -125,7 +125,7 @@ impl Viewer<'_> {
             let known = self.seat.is_none_or(|seat| seat == fault.seat);
             let (key, text) = say_fault(self.renderer.translator, fault, known);
             let later = lines.iter().position(|line| line.turn > at);
-            let line = ToldLine {
+            let line = TurnLine {
                 turn: at,
                 key,
                 text,

@@ -57,13 +57,13 @@ impl<W: Write> App<W> {
     }
 
     fn point_at(&mut self, spot: Spot) {
-        let Some(aim) = &mut self.aim else {
+        let Some(selection) = &mut self.selection else {
             return;
         };
-        if aim.cursor == Some(spot) {
+        if selection.cursor == Some(spot) {
             return;
         }
-        aim.point_at(spot);
+        selection.point_at(spot);
         self.ui_state.message = None;
         self.weigh();
     }
@@ -93,8 +93,8 @@ impl<W: Write> App<W> {
             }
             Some(spot @ Spot::Hand(card)) => {
                 self.point_at(spot);
-                if let Some(aim) = &mut self.aim {
-                    aim.toggle(card);
+                if let Some(selection) = &mut self.selection {
+                    selection.toggle(card);
                 }
                 self.weigh();
                 Vec::new()
@@ -102,9 +102,9 @@ impl<W: Write> App<W> {
             // What cannot be shown on a board is clicked twice.
             Some(spot @ Spot::Choice(_)) => {
                 if self
-                    .aim
+                    .selection
                     .as_ref()
-                    .is_some_and(|aim| aim.cursor == Some(spot))
+                    .is_some_and(|selection| selection.cursor == Some(spot))
                 {
                     return self.act(Action::Place);
                 }
@@ -229,29 +229,30 @@ impl<W: Write> App<W> {
         reason = "of all that one can ask, a part means something here"
     )]
     fn aim_at(&mut self, action: Action) {
-        let Some(aim) = &mut self.aim else {
+        let Some(selection) = &mut self.selection else {
             return;
         };
         match action {
-            Action::Up => go(aim, &self.ui_state.zones, Way::Up),
-            Action::Down => go(aim, &self.ui_state.zones, Way::Down),
-            Action::Left => go(aim, &self.ui_state.zones, Way::Left),
-            Action::Right => go(aim, &self.ui_state.zones, Way::Right),
-            Action::Next => aim.step(true),
-            Action::Previous => aim.step(false),
-            Action::TurnRight => aim.turn(true),
-            Action::TurnLeft => aim.turn(false),
-            Action::Flip => aim.flip(),
-            Action::Switch => aim.switch(),
-            Action::More => aim.count(true),
-            Action::Fewer => aim.count(false),
-            Action::Choose(number) if aim.numbers().contains(&number) => {
-                aim.point_at(Spot::Number(number));
+            Action::Up => go(selection, &self.ui_state.zones, Way::Up),
+            Action::Down => go(selection, &self.ui_state.zones, Way::Down),
+            Action::Left => go(selection, &self.ui_state.zones, Way::Left),
+            Action::Right => go(selection, &self.ui_state.zones, Way::Right),
+            Action::Next => selection.step(true),
+            Action::Previous => selection.step(false),
+            Action::TurnRight => selection.turn(true),
+            Action::TurnLeft => selection.turn(false),
+            Action::Flip => selection.flip(),
+            Action::Switch => selection.switch(),
+            Action::More => selection.count(true),
+            Action::Fewer => selection.count(false),
+            Action::Choose(number) if selection.numbers().contains(&number) => {
+                selection.point_at(Spot::Number(number));
             }
             Action::Choose(number)
-                if aim.numbers().is_empty() && usize::from(number) <= aim.choices().len() =>
+                if selection.numbers().is_empty()
+                    && usize::from(number) <= selection.choices().len() =>
             {
-                aim.point_at(Spot::Choice(usize::from(number) - 1));
+                selection.point_at(Spot::Choice(usize::from(number) - 1));
             }
             _ => return,
         }
@@ -263,10 +264,10 @@ impl<W: Write> App<W> {
         if let Stage::Closing(_) = self.stage {
             return self.advance();
         }
-        let Some(aim) = &mut self.aim else {
+        let Some(selection) = &mut self.selection else {
             return Vec::new();
         };
-        match (&self.verdict, aim.cursor) {
+        match (&self.verdict, selection.cursor) {
             (MoveCheck::Fits(checked, _), cursor) => {
                 let checked = checked.clone();
                 // What no board shows, such as to pass for good, is soon done by mistake.
@@ -279,7 +280,7 @@ impl<W: Write> App<W> {
                 self.decide(checked, false)
             }
             (_, Some(Spot::Hand(card))) => {
-                aim.toggle(card);
+                selection.toggle(card);
                 self.weigh();
                 Vec::new()
             }
@@ -299,8 +300,12 @@ impl<W: Write> App<W> {
             return Vec::new();
         };
         // Cards that were chosen are let go first.
-        if let Some(aim) = self.aim.as_mut().filter(|aim| !aim.picked().is_empty()) {
-            aim.unpick();
+        if let Some(selection) = self
+            .selection
+            .as_mut()
+            .filter(|selection| !selection.picked().is_empty())
+        {
+            selection.unpick();
             self.weigh();
             return Vec::new();
         }
@@ -346,16 +351,16 @@ impl<W: Write> App<W> {
 
     /// Points at what a simple bot would do with what this seat sees.
     fn hint(&mut self) {
-        let Some(aim) = &mut self.aim else {
+        let Some(selection) = &mut self.selection else {
             return;
         };
-        let Ok(id) = self.table.hint(aim.seat, &mut *self.adviser) else {
+        let Ok(id) = self.table.hint(selection.seat, &mut *self.adviser) else {
             let text = self.ui_state.translator.text("tui-no-hint");
             self.ui_state.show_status(Role::Clash, text);
             return;
         };
         let game = self.table.game();
-        aim.set(&game.target(&aim.view, id));
+        selection.set(&game.target(&selection.view, id));
         let gaps = [("move", name(game.print_move(id)))];
         let text = self.ui_state.translator.with("table-hint", &gaps);
         self.ui_state.show_status(Role::Fresh, text);
@@ -370,20 +375,20 @@ impl<W: Write> App<W> {
                 "table-allowed",
                 &[("move", name(self.game().print_move(checked.id())))],
             ),
-            MoveCheck::Nothing if self.aim.is_none() => translator.text("tui-not-now"),
+            MoveCheck::Nothing if self.selection.is_none() => translator.text("tui-not-now"),
             MoveCheck::Nothing => translator.text("tui-no-place"),
         }
     }
 }
 
 /// Follows an arrow to the next place that may be pointed at.
-fn go(aim: &mut Selection, zones: &[Zone], way: Way) {
-    let Some(from) = aim.cursor else {
+fn go(selection: &mut Selection, zones: &[Zone], way: Way) {
+    let Some(from) = selection.cursor else {
         return;
     };
-    let reachable = |zone: &&Zone| zone.spot == from || aim.is_reachable(zone.spot);
+    let reachable = |zone: &&Zone| zone.spot == from || selection.is_reachable(zone.spot);
     let zones: Vec<Zone> = zones.iter().filter(reachable).copied().collect();
     if let Some(next) = spot::next(&zones, from, way) {
-        aim.point_at(next);
+        selection.point_at(next);
     }
 }

@@ -57,7 +57,9 @@ impl<W: Write> App<W> {
     }
 
     pub(super) fn shown(&self) -> &Picture {
-        self.aim.as_ref().map_or(&self.picture, |aim| &aim.picture)
+        self.selection
+            .as_ref()
+            .map_or(&self.picture, |selection| &selection.picture)
     }
 
     fn paint_hidden(&self, canvas: &mut Canvas<'_>, seat: Seat) {
@@ -80,9 +82,9 @@ impl<W: Write> App<W> {
     fn paint_table(&self, canvas: &mut Canvas<'_>) {
         let fits = matches!(self.verdict, MoveCheck::Fits(..));
         let lights = self
-            .aim
+            .selection
             .as_ref()
-            .map(|aim| aim.lights(fits))
+            .map(|selection| selection.lights(fits))
             .unwrap_or_default();
         let scene = Scene {
             renderer: self.ui_state.renderer(),
@@ -92,7 +94,7 @@ impl<W: Write> App<W> {
             lights: &lights,
             notes: self.notes(),
             news: self.news().to_vec(),
-            held: self.aim.as_ref().and_then(Selection::held),
+            held: self.selection.as_ref().and_then(Selection::held),
             log: self.log(),
             page: self.ui_state.page,
         };
@@ -117,12 +119,12 @@ impl<W: Write> App<W> {
             Stage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
             Stage::Hidden(_) | Stage::Deciding(_) => {}
         }
-        if let Some(aim) = &self.aim {
-            self.note_decision(aim, &mut notes);
+        if let Some(selection) = &self.selection {
+            self.note_decision(selection, &mut notes);
         }
         notes.extend(self.ui_state.message.clone());
-        if let Some(aim) = &self.aim {
-            self.note_choices(aim, &mut notes);
+        if let Some(selection) = &self.selection {
+            self.note_choices(selection, &mut notes);
         }
         let upcoming: Vec<&str> = self
             .shown()
@@ -140,11 +142,11 @@ impl<W: Write> App<W> {
         notes
     }
 
-    fn note_decision(&self, aim: &Selection, notes: &mut Vec<Note>) {
+    fn note_decision(&self, selection: &Selection, notes: &mut Vec<Note>) {
         let translator = &self.ui_state.translator;
-        if let Some(owed) = &aim.picture.owed {
+        if let Some(owed) = &selection.picture.owed {
             let gaps = [
-                ("player", name(translator.name(aim.seat))),
+                ("player", name(translator.name(selection.seat))),
                 ("owed", name(translator.translate(owed))),
             ];
             notes.push(Note::new(Role::Title, translator.with("table-owed", &gaps)));
@@ -160,7 +162,8 @@ impl<W: Write> App<W> {
                     .map(|message| translator.translate(message))
                     .collect();
                 brought.extend(
-                    aim.completed()
+                    selection
+                        .completed()
                         .map(|card| translator.with("tui-completes", &[("card", name(card))])),
                 );
                 let points = preview.points.filter(|points| *points != 0);
@@ -178,11 +181,12 @@ impl<W: Write> App<W> {
                 let text = format!("{} {}", sign(false), translator.refusal(refusal));
                 notes.push(Note::new(Role::Clash, text));
             }
-            MoveCheck::Nothing if matches!(aim.cursor, Some(Spot::Hand(_))) => {
-                let text =
-                    self.ui_state
-                        .renderer()
-                        .number("tui-picked", "count", aim.picked().len());
+            MoveCheck::Nothing if matches!(selection.cursor, Some(Spot::Hand(_))) => {
+                let text = self.ui_state.renderer().number(
+                    "tui-picked",
+                    "count",
+                    selection.picked().len(),
+                );
                 notes.push(Note::new(Role::Plain, text));
             }
             MoveCheck::Nothing if self.ui_state.message.is_none() => {
@@ -193,13 +197,13 @@ impl<W: Write> App<W> {
         }
     }
 
-    fn note_choices(&self, aim: &Selection, notes: &mut Vec<Note>) {
+    fn note_choices(&self, selection: &Selection, notes: &mut Vec<Note>) {
         let translator = &self.ui_state.translator;
-        let numbers = aim.numbers();
+        let numbers = selection.numbers();
         if !numbers.is_empty() {
             let number = |number: &u8| {
                 let spot = Spot::Number(*number);
-                if *number == aim.number() {
+                if *number == selection.number() {
                     (Role::Chosen, format!("[{number}]"), spot)
                 } else {
                     (Role::Plain, format!(" {number} "), spot)
@@ -213,17 +217,22 @@ impl<W: Write> App<W> {
         // Digits choose numbers first.
         let digits = numbers.is_empty();
         // Of a long list, what is around the one that is pointed at.
-        let pointed = match aim.cursor {
+        let pointed = match selection.cursor {
             Some(Spot::Choice(at)) => at,
             _ => 0,
         };
         let first = pointed
             .saturating_sub(CHOICES / 2)
-            .min(aim.choices().len().saturating_sub(CHOICES));
-        let shown = aim.choices().iter().enumerate().skip(first).take(CHOICES);
+            .min(selection.choices().len().saturating_sub(CHOICES));
+        let shown = selection
+            .choices()
+            .iter()
+            .enumerate()
+            .skip(first)
+            .take(CHOICES);
         for (at, (_, message)) in shown {
             let spot = Spot::Choice(at);
-            let chosen = aim.cursor == Some(spot);
+            let chosen = selection.cursor == Some(spot);
             let sign = if chosen {
                 self.ui_state.glyphs.pointer()
             } else {

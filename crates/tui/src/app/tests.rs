@@ -176,7 +176,7 @@ impl TestScreen {
             Vec::new(),
         )
         .unwrap();
-        let sitter = |seat| {
+        let player_kind = |seat| {
             if seat < setting.people {
                 PlayerKind::Person
             } else {
@@ -186,11 +186,11 @@ impl TestScreen {
                 }
             }
         };
-        let sitters = (0..seats).map(sitter).collect();
+        let player_kinds = (0..seats).map(player_kind).collect();
         let translator = Translator::new(opened.words, names);
         let app = App::new(
             table,
-            sitters,
+            player_kinds,
             opened.adviser,
             translator,
             &setting.settings,

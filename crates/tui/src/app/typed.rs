@@ -27,7 +27,7 @@ impl<W: Write> App<W> {
     pub(super) fn typed(&mut self, line: &str) -> Vec<AppEffect> {
         let console = Console {
             live: &self.table,
-            seat: self.aim.as_ref().map(|aim| aim.seat),
+            seat: self.selection.as_ref().map(|selection| selection.seat),
             words: &WORDS,
         };
         match console.interpret(line) {
@@ -60,9 +60,9 @@ impl<W: Write> App<W> {
 
     /// Points at what a move that was checked points at.
     fn aim_at_move(&mut self, id: MoveId, checked: Result<CheckedMove, Refusal>) {
-        if let Some(aim) = &mut self.aim {
-            let target = self.table.game().target(&aim.view, id);
-            aim.set(&target);
+        if let Some(selection) = &mut self.selection {
+            let target = self.table.game().target(&selection.view, id);
+            selection.set(&target);
         }
         self.turn_to_offer();
         self.verdict = self.verdict_of(checked);

@@ -73,7 +73,7 @@ impl Renderer<'_> {
     }
 
     /// What the signs of a picture mean.
-    pub fn signs(self, picture: &Picture) -> Block {
+    pub fn legend_of(self, picture: &Picture) -> Block {
         let signs = self.sign_lines(picture, ["cli-sign-old", "cli-sign-fresh"], usize::MAX);
         signs.indented(INDENT)
     }

@@ -50,7 +50,7 @@ impl Games {
     ) -> Result<(), Failure> {
         let Self { range, jobs, ahead } = self;
         let most = (ahead / (2 * jobs as u64)).clamp(1, CHUNK_MAX);
-        let desk = WorkQueue {
+        let queue = WorkQueue {
             state: Mutex::new(State {
                 next: range.start,
                 taken: range.start,
@@ -64,7 +64,7 @@ impl Games {
         let (sender, receiver) = channel();
         let work = |sender: Sender<(u64, Vec<T>)>| {
             let (mut play, mut size) = (player(), 1);
-            while let Some(chunk) = desk.claim(size) {
+            while let Some(chunk) = queue.claim(size) {
                 let (start, began) = (chunk.start, Instant::now());
                 let done: Vec<T> = chunk.map(&mut play).collect();
                 size = match began.elapsed() {
@@ -80,8 +80,8 @@ impl Games {
         let guarded = |sender| {
             if let Err(bug) = bugs::caught(|| work(sender)) {
                 // What it plays is never handed over, so nobody may wait for it.
-                desk.close();
-                desk.state().bug.get_or_insert(bug);
+                queue.close();
+                queue.state().bug.get_or_insert(bug);
             }
         };
         thread::scope(|scope| {
@@ -96,11 +96,11 @@ impl Games {
                 }
             }
             drop(sender);
-            let taken = desk.hand_over(&receiver, range.start, take);
-            desk.close();
+            let taken = queue.hand_over(&receiver, range.start, take);
+            queue.close();
             taken
         })?;
-        let bug = desk.state().bug.take();
+        let bug = queue.state().bug.take();
         bug.map_or(Ok(()), |bug| Err(Failure::Bug(bug)))
     }
 }

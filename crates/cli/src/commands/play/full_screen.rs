@@ -121,7 +121,7 @@ impl LocalGame {
     /// A program may take its time until it is ready.
     fn say_who_is_started(&self, out: &mut Out) {
         for assignment in &self.assignments {
-            if matches!(assignment.sitter, PlayerKind::Program(_)) {
+            if matches!(assignment.player_kind, PlayerKind::Program(_)) {
                 let player = [("player", name(assignment.name.as_str()))];
                 out.notice(&self.translator.with("cli-starting", &player));
             }

@@ -23,10 +23,10 @@ impl TestScreen {
 
     /// A legal move of whoever decides at the screen, by its place in the list, and where it points.
     fn wanted(&self, choice: usize) -> Option<(MoveId, Target)> {
-        let aim = self.app.aim()?;
-        let moves = self.app.table().moves(aim.seat);
+        let selection = self.app.selection()?;
+        let moves = self.app.table().moves(selection.seat);
         let id = moves[choice % moves.len()];
-        Some((id, self.game.target(&aim.view, id)))
+        Some((id, self.game.target(&selection.view, id)))
     }
 
     /// Decides once by keys alone. `false` if nobody at the screen is to decide.
@@ -41,7 +41,7 @@ impl TestScreen {
                 // To the first card and on to the wanted one, as arrows go.
                 (0..8).for_each(|_| self.key(KeyCode::Left));
                 for _ in 0..8 {
-                    if self.app.aim().unwrap().cursor == Some(Spot::Hand(*card)) {
+                    if self.app.selection().unwrap().cursor == Some(Spot::Hand(*card)) {
                         break;
                     }
                     self.key(KeyCode::Right);
@@ -70,12 +70,12 @@ impl TestScreen {
     fn find_by_keys(&mut self, target: &Target) {
         match target {
             Target::Cells { board, cells } => {
-                let wanted = self.app.aim().unwrap().form_of(*board, *cells);
+                let wanted = self.app.selection().unwrap().form_of(*board, *cells);
                 let turns = ["", "r", "r", "r", "rf", "r", "r", "r", "s", "s"];
                 let held = turns.iter().any(|keys| {
                     self.press(keys);
                     self.app
-                        .aim()
+                        .selection()
                         .unwrap()
                         .held()
                         .cloned()
@@ -86,20 +86,24 @@ impl TestScreen {
             }
             Target::Piece { number, .. } => {
                 self.press(&number.to_string());
-                if self.app.aim().unwrap().at_lines {
+                if self.app.selection().unwrap().at_lines {
                     self.press("s");
                 }
             }
             Target::Line { .. } => {
-                if !self.app.aim().unwrap().at_lines {
+                if !self.app.selection().unwrap().at_lines {
                     self.press("s");
                 }
             }
             Target::Offer(_) | Target::Hand(_) | Target::Choice(_) => {}
         }
-        let moves = self.app.table().moves(self.app.aim().unwrap().seat).len();
+        let moves = self
+            .app
+            .table()
+            .moves(self.app.selection().unwrap().seat)
+            .len();
         for _ in 0..=moves {
-            if self.app.aim().unwrap().target().as_ref() == Some(target) {
+            if self.app.selection().unwrap().target().as_ref() == Some(target) {
                 return;
             }
             self.key(KeyCode::Tab);
@@ -166,7 +170,7 @@ impl TestScreen {
             Target::Choice(message) => {
                 let index = self
                     .app
-                    .aim()
+                    .selection()
                     .unwrap()
                     .choices()
                     .iter()
@@ -199,7 +203,7 @@ impl TestScreen {
         let (column, row) = self.place_of(first).unwrap();
         for way in 0..10 {
             self.mouse(MouseEventKind::Moved, column, row);
-            if self.app.aim().unwrap().target().as_ref() == Some(target) {
+            if self.app.selection().unwrap().target().as_ref() == Some(target) {
                 self.mouse(MouseEventKind::Down(MouseButton::Left), column, row);
                 return;
             }

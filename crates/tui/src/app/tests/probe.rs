@@ -12,8 +12,8 @@ impl<W> App<W> {
         &self.table
     }
 
-    pub(super) fn aim(&self) -> Option<&Selection> {
-        self.aim.as_ref()
+    pub(super) fn selection(&self) -> Option<&Selection> {
+        self.selection.as_ref()
     }
 
     pub(super) fn is_hidden(&self) -> bool {

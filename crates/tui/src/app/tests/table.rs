@@ -267,7 +267,7 @@ fn a_hint_points_at_a_move_that_is_allowed() {
         screen.press("h");
         screen.shows("A simple bot would play");
         let id = screen.app.pointed_move().expect("something is pointed at");
-        let seat = screen.app.aim().expect("somebody decides").seat;
+        let seat = screen.app.selection().expect("somebody decides").seat;
         assert!(screen.app.table().check(seat, id).is_ok());
         screen.press("w");
         screen.shows("is allowed");

@@ -101,7 +101,7 @@ impl Answers<'_> {
         let picture = self.game().picture(&self.local_game.table.view(self.seat));
         out.line(&translator.text("cli-legend"))?;
         let renderer = self.local_game.renderer();
-        out.page(&renderer.signs(&picture).into())?;
+        out.page(&renderer.legend_of(&picture).into())?;
         if picture.legend.is_empty() {
             return Ok(());
         }
