@@ -83,7 +83,7 @@ fn holds(opened: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
                 game.apply(&mut state, legal)
             }
         };
-        assert_eq!(told, step.told, "the same happens again");
+        assert_eq!(told, step.notices, "the same happens again");
         lines.extend(told.iter().filter_map(|told| {
             told.fault.as_ref().map(|fault| RecordLine::Fault {
                 symbol: fault.symbol.clone(),

@@ -184,7 +184,7 @@ impl Observer {
                         seat,
                         view: &view,
                         moves: &moves,
-                        told: &[],
+                        messages: &[],
                         generator: generator_of_bot,
                     };
                     let id = if greedy {

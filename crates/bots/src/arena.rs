@@ -361,7 +361,7 @@ mod tests {
         }
         fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
             self.asked += 1;
-            self.heard.lock().unwrap().extend_from_slice(ask.told);
+            self.heard.lock().unwrap().extend_from_slice(ask.messages);
             if self.asked.is_multiple_of(self.every) {
                 return Err(PlayerFault::new(FaultCode::Late, "it sleeps"));
             }

@@ -110,7 +110,7 @@ impl<R: Ruleset> Bot<R> for Greedy {
         let state = rules.determinize(view, generator);
         let mut best = Best::default();
         let _ = rules.for_each_move(&state, seat, |mv| {
-            best.look_at(mv, worth_after(rules, &state, mv), generator);
+            best.look_at(mv, value_after(rules, &state, mv), generator);
             ControlFlow::<()>::Continue(())
         });
         best.found.ok_or_else(|| no_move(self))
@@ -118,7 +118,7 @@ impl<R: Ruleset> Bot<R> for Greedy {
 }
 
 /// What the game appraises a state at for a seat after a move of it.
-pub(crate) fn worth_after<R: Ruleset>(rules: &R, state: &R::State, mv: Legal<R::Move>) -> i64 {
+pub(crate) fn value_after<R: Ruleset>(rules: &R, state: &R::State, mv: Legal<R::Move>) -> i64 {
     let mut after = *state;
     rules.apply(&mut after, mv, &mut NoEvents);
     rules.evaluate(&after, mv.seat())
@@ -242,7 +242,7 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
             seat,
             view: &view,
             moves: &moves,
-            told: &told,
+            messages: &told,
             generator: generator.clone(),
         })?;
         let chosen = rules.move_by_id(chosen);

@@ -8,7 +8,7 @@ pub use parameters::{Budget, Parameters, ParametersError};
 
 use self::chance::{ChanceStream, mix};
 use self::tree::Tree;
-use crate::bot::{Best, Bot, no_move, worth_after};
+use crate::bot::{Best, Bot, no_move, value_after};
 use rand::{Rng, RngExt};
 use rnw_session::{Clock, Generator, PlayerFault};
 use roll_and_write::{Awaiting, BySeat, Legal, MoveId, NoEvents, Ruleset, Seat};
@@ -218,7 +218,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         let rules = self.rules;
         let (seat, arms) = (self.seat, &mut self.room.arms);
         let _ = rules.for_each_move(&state, seat, |mv| {
-            let worth = worth_after(rules, &state, mv);
+            let worth = value_after(rules, &state, mv);
             arms.push(Arm { mv, edge: 0, worth });
             ControlFlow::<()>::Continue(())
         });
@@ -395,7 +395,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
                 return ControlFlow::<()>::Continue(());
             }
             skip = step - 1;
-            let worth = worth_after(rules, state, mv);
+            let worth = value_after(rules, state, mv);
             self.nodes += 1;
             best.look_at(mv, worth, &mut chance_stream.generator);
             ControlFlow::Continue(())
@@ -457,7 +457,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             return;
         }
         for one in listed.iter_mut() {
-            one.worth = worth_after(rules, state, one.mv);
+            one.worth = value_after(rules, state, one.mv);
         }
         self.nodes += listed.len() as u64;
     }

@@ -356,7 +356,7 @@ pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
         game: ask.game.info().name.to_owned(),
         seat: ask.seat.number(),
         time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
-        told: all(ask.told),
+        told: all(ask.messages),
         view: View::from(&ask.game.picture(ask.view)),
         moves: ask.moves.iter().enumerate().map(numbered).collect(),
     }

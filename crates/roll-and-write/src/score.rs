@@ -117,7 +117,7 @@ pub struct RankingKey {
 }
 
 impl RankingKey {
-    /// A merit of this total and these tie-breaks.
+    /// A ranking key of this total and these tie-breaks.
     ///
     /// # Panics
     /// If there are more than [`MERITS_MAX`] - 1 tie-breaks.
@@ -155,11 +155,11 @@ pub struct Standings {
 }
 
 impl Standings {
-    /// Ranks the seats by their merits, one for each seat from 0 on. Seats of one team, which have one
-    /// merit, share a place without sharing a win.
+    /// Ranks the seats by their ranking keys, one for each seat from 0 on. Seats of one team, which have one
+    /// key, share a place without sharing a win.
     ///
     /// # Panics
-    /// If there are more merits than [`SEATS_MAX`].
+    /// If there are more keys than [`SEATS_MAX`].
     pub fn rank(ranking_keys: &[RankingKey], team: impl Fn(Seat) -> usize) -> Self {
         let mut order: [Seat; SEATS_MAX] = std::array::from_fn(Seat::new);
         order[..ranking_keys.len()]
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn equal_merits_share_a_place_and_the_next_one_is_left_out() {
+    fn equal_keys_share_a_place_and_the_next_one_is_left_out() {
         let ranking_keys = [
             RankingKey::new(7, [1, 1]),
             RankingKey::new(9, [0, 0]),

@@ -172,7 +172,7 @@ impl LiveGame {
             seat,
             view: &self.view(seat),
             moves: &self.moves(seat),
-            told: &[],
+            messages: &[],
             generator: decision_generator(0, 0, seat, 0),
         })
     }
@@ -188,8 +188,8 @@ impl LiveGame {
     /// Whether a checked move would show somebody something new, so that it could not be taken back.
     pub fn is_final(&self, checked: &CheckedMove) -> bool {
         let mut state = self.state.clone();
-        let told = self.game.apply(&mut state, checked.legal());
-        undo::shows_something_new(&told, self.game.info().seats)
+        let notices = self.game.apply(&mut state, checked.legal());
+        undo::shows_something_new(&notices, self.game.info().seats)
     }
 
     /// What a seat took back last, checked once more, for [`Table::redo`](crate::Table::redo).
@@ -202,10 +202,10 @@ impl LiveGame {
     /// A draw happened.
     pub(crate) fn deal(&mut self, chance: Chance, item: u8) {
         let before = self.state.clone();
-        let told = self.game.deal(&mut self.state, item);
-        let told = told.expect("the item is one of those that are awaited");
+        let notices = self.game.deal(&mut self.state, item);
+        let notices = notices.expect("the item is one of those that are awaited");
         self.undone.clear();
-        self.push(LogEntryKind::Deal(chance, item), told, before);
+        self.push(LogEntryKind::Deal(chance, item), notices, before);
     }
 
     /// A legal move is made.
@@ -279,13 +279,13 @@ impl LiveGame {
 
     fn apply(&mut self, mv: Legal<MoveId>) {
         let before = self.state.clone();
-        let told = self.game.apply(&mut self.state, mv);
-        self.push(LogEntryKind::Move(mv.seat(), mv.mv()), told, before);
+        let notices = self.game.apply(&mut self.state, mv);
+        self.push(LogEntryKind::Move(mv.seat(), mv.mv()), notices, before);
     }
 
-    fn push(&mut self, kind: LogEntryKind, told: Vec<Notice>, before: GameState) {
+    fn push(&mut self, kind: LogEntryKind, notices: Vec<Notice>, before: GameState) {
         let turn = self.game.turn(&before);
-        self.log.push(kind, told, before, turn);
+        self.log.push(kind, notices, before, turn);
         self.stamp = Stamp::default();
     }
 

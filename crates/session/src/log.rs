@@ -33,8 +33,8 @@ pub struct Log {
 pub struct LogEntry {
     /// What happened.
     pub kind: LogEntryKind,
-    /// What was told.
-    pub told: Vec<Notice>,
+    /// What happened, as each audience is shown it.
+    pub notices: Vec<Notice>,
     /// The state before it.
     pub before: GameState,
     /// The turn in which it happened.
@@ -66,7 +66,7 @@ impl Log {
     pub(crate) fn push(
         &mut self,
         kind: LogEntryKind,
-        told: Vec<Notice>,
+        notices: Vec<Notice>,
         before: GameState,
         turn: u32,
     ) {
@@ -76,7 +76,7 @@ impl Log {
         self.made += 1;
         self.entries.push(LogEntry {
             kind,
-            told,
+            notices,
             before,
             turn,
             serial: self.made,
@@ -103,7 +103,7 @@ impl LogEntry {
 
     /// Whether a phase closes here, so that what lanes held back is heard.
     pub(crate) fn closes_phase(&self) -> bool {
-        self.told.iter().any(|told| told.closes_phase)
+        self.notices.iter().any(|notice| notice.closes_phase)
     }
 
     pub(crate) fn serial(&self) -> u64 {

@@ -34,17 +34,17 @@ impl ObserverInbox {
     }
 
     /// Something is told in this turn.
-    pub fn observe(&mut self, turn: u32, told: &Notice) {
-        if told.closes_phase {
+    pub fn observe(&mut self, turn: u32, notice: &Notice) {
+        if notice.closes_phase {
             // By seat, so that nobody learns who answered first.
-            self.held_back.sort_by_key(|(_, told)| lane_of(told));
+            self.held_back.sort_by_key(|(_, notice)| lane_of(notice));
             let held_back = self.held_back.drain(..);
             self.heard
-                .extend(held_back.map(|(turn, told)| (turn, told.message)));
+                .extend(held_back.map(|(turn, notice)| (turn, notice.message)));
         }
-        match observe(self.observer, told.audience) {
-            Hearing::Now => self.heard.push((turn, told.message.clone())),
-            Hearing::Later => self.held_back.push((turn, told.clone())),
+        match observe(self.observer, notice.audience) {
+            Hearing::Now => self.heard.push((turn, notice.message.clone())),
+            Hearing::Later => self.held_back.push((turn, notice.clone())),
             Hearing::Never => {}
         }
     }
@@ -100,8 +100,8 @@ impl ObservedLog {
         for entry in &log.entries()[self.read.len()..end] {
             self.read.push((entry.serial(), self.messages.len()));
             self.entries_read += 1;
-            for told in &entry.told {
-                self.inbox.observe(entry.turn, told);
+            for notice in &entry.notices {
+                self.inbox.observe(entry.turn, notice);
             }
             self.messages.append(&mut self.inbox.heard);
         }
@@ -132,8 +132,8 @@ impl ObservedLog {
         self.inbox = ObserverInbox::new(self.inbox.observer);
         for entry in &read[closed.unwrap_or(0)..] {
             self.entries_read += 1;
-            for told in &entry.told {
-                self.inbox.observe(entry.turn, told);
+            for notice in &entry.notices {
+                self.inbox.observe(entry.turn, notice);
             }
         }
         self.inbox.heard.clear();
@@ -177,8 +177,8 @@ impl ObservedLog {
     }
 }
 
-fn lane_of(told: &Notice) -> usize {
-    match told.audience {
+fn lane_of(notice: &Notice) -> usize {
+    match notice.audience {
         Audience::Lane(seat) | Audience::Only(seat) => seat.index(),
         Audience::Everyone => 0,
     }

@@ -18,7 +18,7 @@ pub struct Ask<'a> {
     /// The legal moves, at least one.
     pub moves: &'a [MoveId],
     /// What the seat has heard since it was asked last; nothing for a player that does not listen.
-    pub told: &'a [Message],
+    pub messages: &'a [Message],
     /// A generator for this decision alone.
     pub generator: Generator,
 }
@@ -35,7 +35,7 @@ pub struct Question {
     /// The legal moves, at least one.
     pub moves: Vec<MoveId>,
     /// What the seat has heard since it was asked last; nothing for a player that does not listen.
-    pub told: Vec<Message>,
+    pub messages: Vec<Message>,
     /// A generator for this decision alone.
     pub generator: Generator,
 }
@@ -51,7 +51,7 @@ impl Question {
             seat: self.seat,
             view: &self.view,
             moves: &self.moves,
-            told: &self.told,
+            messages: &self.messages,
             generator: self.generator,
         })
     }

@@ -28,7 +28,10 @@ pub(crate) struct Pending {
 impl Pending {
     /// What an entry of the log adds.
     pub(crate) fn add(&mut self, entry: &LogEntry) {
-        let faults = entry.told.iter().filter_map(|told| told.fault.clone());
+        let faults = entry
+            .notices
+            .iter()
+            .filter_map(|notice| notice.fault.clone());
         self.faults.extend(faults);
         self.check |= entry.closes_phase();
     }

@@ -27,7 +27,7 @@ pub struct Table<W> {
     live: LiveGame,
     recorder: Recorder<W>,
     /// What each seat that listens has been told.
-    told: BySeat<ObservedLog>,
+    observed: BySeat<ObservedLog>,
     /// If no draw is made once a plugin has failed: how many entries of the log there were before that counted.
     stops: Option<usize>,
 }
@@ -65,7 +65,7 @@ impl<W> Table<W> {
             header,
             live: LiveGame::new(game),
             recorder: Recorder::new(sink),
-            told: BySeat::from_fn(|seat| ObservedLog::new(Observer::Seat(seat))),
+            observed: BySeat::from_fn(|seat| ObservedLog::new(Observer::Seat(seat))),
             stops: None,
         }
     }
@@ -77,7 +77,7 @@ impl<W> Table<W> {
             dealer: self.dealer,
             live: self.live,
             recorder: self.recorder.writing_to(sink),
-            told: self.told,
+            observed: self.observed,
             stops: self.stops,
         }
     }
@@ -95,7 +95,7 @@ impl<W> Table<W> {
     /// The fault at which the table stops, if its last step had one.
     pub fn stopped_by(&self) -> Option<&PluginFault> {
         let last = self.log().entries().get(self.stops?..)?.last()?;
-        last.told.iter().find_map(|told| told.fault.as_ref())
+        last.notices.iter().find_map(|notice| notice.fault.as_ref())
     }
 
     /// Where the record goes.

@@ -69,12 +69,12 @@ pub(crate) fn last_decision(log: &Log, seats: usize, seat: Seat) -> Result<usize
 pub(crate) fn is_horizon(entry: &LogEntry, seats: usize) -> bool {
     match entry.kind {
         LogEntryKind::Deal(..) => true,
-        LogEntryKind::Move(..) => shows_something_new(&entry.told, seats),
+        LogEntryKind::Move(..) => shows_something_new(&entry.notices, seats),
     }
 }
 
 /// Whether what is told shows others something new. Alone there are no others.
-pub(crate) fn shows_something_new(told: &[Notice], seats: usize) -> bool {
-    let public = |told: &Notice| told.audience == Audience::Everyone;
-    seats > 1 && told.iter().any(public)
+pub(crate) fn shows_something_new(notices: &[Notice], seats: usize) -> bool {
+    let public = |notice: &Notice| notice.audience == Audience::Everyone;
+    seats > 1 && notices.iter().any(public)
 }

@@ -283,7 +283,7 @@ impl Playthrough {
 
     /// What was told in a step.
     pub fn told(&self, step: usize) -> &[Notice] {
-        &self.table.log().entries()[step].told
+        &self.table.log().entries()[step].notices
     }
 
     /// The seats of the table.

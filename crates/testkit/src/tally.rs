@@ -50,7 +50,7 @@ impl Tally {
             }
         }
         for step in playthrough.table.log().entries() {
-            for told in &step.told {
+            for told in &step.notices {
                 self.add(told.message.key.to_owned());
                 // Which symbol fired is worth a row of its own.
                 let words = told.message.args.iter().filter_map(|(_, arg)| match arg {

@@ -96,7 +96,7 @@ fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
         seat,
         view: &table.view(seat),
         moves: &moves,
-        told: &[],
+        messages: &[],
         generator: rnw_session::decision_generator(1, 0, seat, 0),
     });
     let said = player.0.wire().said[1..].iter();
@@ -286,7 +286,7 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
                         seat,
                         view,
                         moves,
-                        told: &told,
+                        messages: &told,
                         generator: rnw_session::decision_generator(1, 0, seat, 0),
                     };
                     line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time))))
@@ -329,7 +329,7 @@ fn a_question_is_a_few_thousand_bytes() {
             seat,
             view: &table.view(seat),
             moves: &moves,
-            told: &[],
+            messages: &[],
             generator: rnw_session::decision_generator(1, 0, seat, 0),
         };
         let bytes = line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time)))).len();

@@ -147,7 +147,7 @@ impl<G: FlipGame> Ruleset for FlipAndWrite<G> {
         audit::audit(&self.pack, &self.table, state)
     }
     fn upper_bound(&self, end: &State, draws: &[(Chance, u8)], seat: Seat) -> Option<Points> {
-        self.at_most(end, draws, seat)
+        self.bound_of(end, draws, seat)
     }
     fn ids(&self) -> u32 {
         moves::ids(&self.pack)

@@ -16,7 +16,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
     /// A seat marks no more cells than the flipped patterns have and its symbols grant. The bound fills its
     /// sheet to the last box, and spends the cells on the cards that bring most for them, the last one in
     /// part (the linear relaxation of a knapsack: Dantzig 1957).
-    pub(super) fn at_most(
+    pub(super) fn bound_of(
         &self,
         end: &State,
         draws: &[(Chance, u8)],

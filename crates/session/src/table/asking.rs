@@ -58,7 +58,7 @@ impl<W: Write> Table<W> {
     pub fn question(&mut self, seat: Seat, listens: bool) -> Question {
         let ordinal = self.log().decisions(seat);
         Question {
-            told: if listens { self.news(seat) } else { Vec::new() },
+            messages: if listens { self.news(seat) } else { Vec::new() },
             game: Arc::clone(self.game()),
             seat,
             view: self.view(seat),
@@ -124,11 +124,11 @@ impl<W: Write> Table<W> {
 
     /// What a seat has heard since this was asked last.
     fn news(&mut self, seat: Seat) -> Vec<Message> {
-        let told = &mut self.told[seat];
-        told.catch_up(self.live.log());
-        let news = told.news().iter();
+        let observed = &mut self.observed[seat];
+        observed.catch_up(self.live.log());
+        let news = observed.news().iter();
         let news = news.map(|(_, message)| message.clone()).collect();
-        told.mark_shown();
+        observed.mark_shown();
         news
     }
 }

@@ -46,7 +46,7 @@ fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<()
         holds(one.kind == other.kind, step, || {
             "it is another step when it is replayed".to_owned()
         })?;
-        holds(one.told == other.told, step, || {
+        holds(one.notices == other.notices, step, || {
             "something else is told when it is replayed".to_owned()
         })?;
         holds(one.before == other.before, step, || {
@@ -120,7 +120,7 @@ pub(super) fn undone(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wro
                     Ok(()) => {}
                 }
                 // That a seat will draw lies open, though nothing is told of it yet.
-                let draws = made.told.is_empty();
+                let draws = made.notices.is_empty();
                 holds(draws || before == after, step, || {
                     format!("seat {} may take back what others have seen", seat.number())
                 })?;
