@@ -19,7 +19,7 @@ use board_game::games::ataxx::AtaxxBoard;
 use play::{Xorshift, play_for};
 use rand_xoshiro::Xoroshiro128PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use roll_and_write::{Notation, Presentation, Statistics};
+use roll_and_write::Presentation;
 use std::time::{Duration, Instant};
 
 /// How long a run takes.
