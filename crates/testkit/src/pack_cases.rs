@@ -74,7 +74,10 @@ pub fn pack_cases(
 }
 
 /// The files of a folder, by name.
-fn sound(folder: &Path) -> std::io::Result<Vec<Source>> {
+///
+/// # Errors
+/// If the folder or a file cannot be read.
+pub fn sound(folder: &Path) -> std::io::Result<Vec<Source>> {
     let mut sources = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let entry = entry?;

@@ -1,6 +1,9 @@
 //! A game in progress that tests play by text.
 
-use roll_and_write::{Audience, Awaiting, Message, Presentation, Refusal, Ruleset, Seat, Seats};
+use roll_and_write::flip::{FlipAndWrite, FlipGame};
+use roll_and_write::{
+    Audience, Awaiting, CardId, ItemSet, Message, Presentation, Refusal, Ruleset, Seat, Seats,
+};
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -526,6 +529,14 @@ impl<R: Presentation> Table<R> {
         let lines = expected.lines().map(str::trim);
         let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
         assert_eq!(self.heard(), lines);
+    }
+}
+
+impl<G: FlipGame> Table<FlipAndWrite<G>> {
+    /// The names of these cards, in the order of the pack.
+    pub fn names(&self, cards: ItemSet) -> String {
+        let name = |card| self.rules.pack().card(CardId(card)).name.as_str();
+        cards.iter().map(name).collect::<Vec<_>>().join(" ")
     }
 }
 

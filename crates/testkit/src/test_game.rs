@@ -129,15 +129,24 @@ impl GameVisitor for Ways<'_> {
     type Output = Result<(), String>;
 
     fn visit<R: Presentation + Statistics>(self, rules: Arc<R>) -> Self::Output {
-        let asked = Asked {
-            rules: &*rules,
-            state: of::<R>(self.state),
-            seat: self.seat,
-        };
-        let listed = asked.listed()?;
-        asked.random(&listed, self.generator)?;
-        asked.one_by_one(listed)
+        ways(&*rules, of::<R>(self.state), self.seat, self.generator)
     }
+}
+
+/// Asks the rules for the moves of a seat in all ways; see [`Ways`].
+///
+/// # Errors
+/// If the ways do not agree: which of them do not, and about which move.
+pub fn ways<R: Presentation>(
+    rules: &R,
+    state: &R::State,
+    seat: Seat,
+    generator: &mut dyn Rng,
+) -> Result<(), String> {
+    let asked = Asked { rules, state, seat };
+    let listed = asked.listed()?;
+    asked.random(&listed, generator)?;
+    asked.one_by_one(listed)
 }
 
 /// The moves of a seat in a state, asked for in all ways.

@@ -6,38 +6,20 @@ use proptest::prelude::*;
 use rnw_pyramids::{check as check_pack, load, shipped};
 use roll_and_write::content::{Files, Source};
 
-/// The files of the sound pack that wrong packs differ from.
-const FILES: [&str; 5] = [
-    "game.json",
-    "cards.json",
-    "patterns.json",
-    "sheet.json",
-    "symbols.json",
-];
-
-fn files(texts: &[(&str, String)]) -> Files {
-    let source = |(name, text): &(&str, String)| Source {
-        path: (*name).to_owned(),
-        name: (*name).to_owned(),
-        text: text.clone(),
-    };
-    Files::new(texts.iter().map(source).collect())
+/// The files of the sound pack that wrong packs differ from, by name.
+fn sound() -> Vec<Source> {
+    let sound = rnw_testkit::pack_cases::sound(&cases("packs/sound")).unwrap();
+    assert_eq!(sound.len(), 5);
+    sound
 }
 
-fn sound() -> Vec<(&'static str, String)> {
-    let folder = cases("packs/sound");
-    let text = |name| std::fs::read_to_string(folder.join(name)).unwrap();
-    FILES.map(|name| (name, text(name))).to_vec()
-}
-
-/// The sound pack with a piece of one file replaced by another.
+/// Replaces a piece of one of these files by another.
 #[track_caller]
-fn changed(file: &str, from: &str, to: &str) -> Files {
-    let mut texts = sound();
-    let text = &mut texts.iter_mut().find(|(name, _)| *name == file).unwrap().1;
+fn replace(sources: &mut [Source], file: &str, from: &str, to: &str) {
+    let source = sources.iter_mut().find(|source| source.name == file);
+    let text = &mut source.unwrap().text;
     assert!(text.contains(from), "{file} has no {from:?}");
     *text = text.replacen(from, to, 1);
-    files(&texts)
 }
 
 #[test]
@@ -49,24 +31,24 @@ fn the_packs_of_these_tests_are_sound() {
 #[test]
 fn py_4_equal_penalties_are_fine_and_so_are_zeros() {
     for values in ["[0, 0, 0, 0]", "[3, 3, 3, 3]", "[0, 0, 9, 255]"] {
-        let fine = changed("game.json", "[1, 2, 2, 4]", values);
-        assert_eq!(check_pack(&fine).to_string(), "", "{values}");
+        let mut fine = sound();
+        replace(&mut fine, "game.json", "[1, 2, 2, 4]", values);
+        assert_eq!(check_pack(&Files::new(fine)).to_string(), "", "{values}");
     }
 }
 
 #[test]
 fn what_is_wrong_in_several_places_is_told_in_one_report() {
-    let mut texts = sound();
+    let mut sources = sound();
     for (file, from, to) in [
-        (0, r#""pool": "blues""#, r#""pool": "greens""#),
-        (0, "[1, 2, 2, 4]", "[1, 2, 2]"),
-        (1, r#""number": 4"#, r#""number": 3"#),
-        (1, r#""gE#""#, r#""gg#""#),
+        ("game.json", r#""pool": "blues""#, r#""pool": "greens""#),
+        ("game.json", "[1, 2, 2, 4]", "[1, 2, 2]"),
+        ("cards.json", r#""number": 4"#, r#""number": 3"#),
+        ("cards.json", r#""gE#""#, r#""gg#""#),
     ] {
-        assert!(texts[file].1.contains(from));
-        texts[file].1 = texts[file].1.replacen(from, to, 1);
+        replace(&mut sources, file, from, to);
     }
-    let error = load(&files(&texts), [], 1).map(|_| ()).unwrap_err();
+    let error = load(&Files::new(sources), [], 1).map(|_| ()).unwrap_err();
     assert_eq!(
         error.to_string().lines().collect::<Vec<_>>(),
         [
@@ -80,13 +62,11 @@ fn what_is_wrong_in_several_places_is_told_in_one_report() {
 
 #[test]
 fn a_file_that_is_missing_is_named() {
-    for name in FILES {
-        let texts: Vec<_> = sound()
-            .into_iter()
-            .filter(|(other, _)| *other != name)
-            .collect();
-        let error = load(&files(&texts), [], 1).map(|_| ()).unwrap_err();
-        let found = error.to_string();
+    for missing in sound() {
+        let mut sources = sound();
+        sources.retain(|source| source.name != missing.name);
+        let error = load(&Files::new(sources), [], 1).map(|_| ()).unwrap_err();
+        let (found, name) = (error.to_string(), missing.name);
         assert!(
             found.contains(&format!("the pack has no file {name}")),
             "{found}"
@@ -97,11 +77,11 @@ fn a_file_that_is_missing_is_named() {
 proptest! {
     #[test]
     fn no_pack_makes_the_reader_panic(file in 0..5usize, at in 0..1200usize, cut in 0..20usize, put in "[\\[\\]{}\",:0-9a-zETX#.é-]{0,6}") {
-        let mut texts = sound();
-        let text = &mut texts[file].1;
+        let mut sources = sound();
+        let text = &mut sources[file].text;
         let (from, to) = (at.min(text.len()), (at + cut).min(text.len()));
         text.replace_range(from..to, &put);
-        if let Err(error) = load(&files(&texts), [], 1) {
+        if let Err(error) = load(&Files::new(sources), [], 1) {
             prop_assert!(!error.to_string().is_empty());
         }
     }

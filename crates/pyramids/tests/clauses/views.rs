@@ -1,7 +1,7 @@
 //! PY-33 and C-7: who may see what, and when.
 
 use super::random::{self, Step};
-use super::table::{names, opened, pack, seat, seated};
+use super::table::{opened, pack, seat, seated};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rnw_pyramids::{Rules, load, shipped};
@@ -61,7 +61,7 @@ fn py_33_the_four_dealt_cards_are_private() {
         );
         let dealt = table.rules.view(&table.state, seat(1));
         assert_eq!(
-            names(&table, dealt.shown().deck()),
+            table.names(dealt.shown().deck()),
             "Z105 Z106 Z107 Z108 Z109 Z110 Z111 Z112",
             "for all seat 1 knows they are in the deck"
         );

@@ -6,41 +6,20 @@ use proptest::prelude::*;
 use rnw_silver_and_gold::load;
 use roll_and_write::content::{Files, Source};
 
-/// The files of the sound pack that the cases change.
-const NAMES: [&str; 5] = [
-    "game.json",
-    "cards.json",
-    "patterns.json",
-    "sheet.json",
-    "symbols.json",
-];
-
-fn sound() -> Vec<(&'static str, String)> {
-    let folder = cases("packs/sound");
-    let text = |name| std::fs::read_to_string(folder.join(name)).unwrap();
-    NAMES.map(|name| (name, text(name))).to_vec()
-}
-
-fn files(texts: &[(&str, String)]) -> Files {
-    let source = |(name, text): &(&str, String)| Source {
-        path: (*name).to_owned(),
-        name: (*name).to_owned(),
-        text: text.clone(),
-    };
-    Files::new(texts.iter().map(source).collect())
+/// The files of the sound pack that the cases change, by name.
+fn sound() -> Vec<Source> {
+    let sound = rnw_testkit::pack_cases::sound(&cases("packs/sound")).unwrap();
+    assert_eq!(sound.len(), 5);
+    sound
 }
 
 #[test]
 fn a_file_that_is_missing_is_named() {
-    for name in NAMES {
-        let texts: Vec<_> = sound()
-            .into_iter()
-            .filter(|(other, _)| *other != name)
-            .collect();
-        let found = load(&files(&texts), [], 1)
-            .map(|_| ())
-            .unwrap_err()
-            .to_string();
+    for missing in sound() {
+        let mut sources = sound();
+        sources.retain(|source| source.name != missing.name);
+        let error = load(&Files::new(sources), [], 1).map(|_| ()).unwrap_err();
+        let (found, name) = (error.to_string(), missing.name);
         assert!(
             found.contains(&format!("the pack has no file {name}")),
             "{found}"
@@ -51,11 +30,11 @@ fn a_file_that_is_missing_is_named() {
 proptest! {
     #[test]
     fn no_pack_makes_the_reader_panic(file in 0..5usize, at in 0..1000usize, cut in 0..20usize, put in "[\\[\\]{}\",:0-9a-zX~.$é-]{0,6}") {
-        let mut texts = sound();
-        let text = &mut texts[file].1;
+        let mut sources = sound();
+        let text = &mut sources[file].text;
         let (from, to) = (at.min(text.len()), (at + cut).min(text.len()));
         text.replace_range(from..to, &put);
-        if let Err(error) = load(&files(&texts), [], 1) {
+        if let Err(error) = load(&Files::new(sources), [], 1) {
             prop_assert!(!error.to_string().is_empty());
         }
     }

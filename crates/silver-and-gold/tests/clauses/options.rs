@@ -1,6 +1,6 @@
 //! House rules: what scenarios cannot say of the options in [`OPTIONS`](rnw_silver_and_gold::OPTIONS).
 
-use super::table::{Sheet, names, opened, pack, seat, seated};
+use super::table::{Sheet, opened, pack, seat, seated};
 use rnw_silver_and_gold::{OPTIONS, load, shipped};
 use roll_and_write::Ruleset;
 
@@ -51,7 +51,7 @@ fn c_9_option_keep_in_turn_shows_what_was_kept_but_not_what_was_returned() {
         "the others see what was kept"
     );
     assert_eq!(
-        names(&table, shown.deck()),
+        table.names(shown.deck()),
         "Z05 Z06 Z07 Z08 Z10 Z11",
         "but not what was returned"
     );

@@ -3,7 +3,6 @@
 use rnw_silver_and_gold::{Rules, load, shipped};
 use rnw_testkit::{PackBase, Stage};
 use roll_and_write::content::Files;
-use roll_and_write::{CardId, ItemSet};
 use serde_json::{Value, json};
 
 pub(crate) use rnw_testkit::{SmallPack, seat};
@@ -72,12 +71,6 @@ pub(crate) fn seated(
     offer: &str,
 ) -> Table {
     stage().seated(&pack.files(), options, hands, offer)
-}
-
-/// The names of these cards, in the order of the pack.
-pub(crate) fn names(table: &Table, cards: ItemSet) -> String {
-    let name = |card| table.rules.pack().card(CardId(card)).name.clone();
-    cards.iter().map(name).collect::<Vec<_>>().join(" ")
 }
 
 /// What a seat has on its sheet.

@@ -1,7 +1,7 @@
 //! SG-30 and C-7: who may see what, and when.
 
 use super::random::{self, Step};
-use super::table::{names, opened, pack, seat, seated};
+use super::table::{opened, pack, seat, seated};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rnw_silver_and_gold::{Rules, load, shipped};
@@ -45,7 +45,7 @@ fn sg_30_the_four_dealt_cards_are_private() {
     table.deal("Z01 Z02 Z03 Z04 Z05 Z06 Z07 Z08");
     let shown = *table.rules.view(&table.state, seat(1)).shown();
     assert_eq!(
-        names(&table, shown.deck()),
+        table.names(shown.deck()),
         "Z05 Z06 Z07 Z08",
         "for all seat 1 knows they are in the deck"
     );
