@@ -3,7 +3,7 @@
 /// The text files of a pack, and its modules after a semicolon.
 macro_rules! pack {
     ($name:literal: $($file:literal),+ $(; $($module:literal),+)?) => {
-        Pack {
+        EmbeddedPack {
             name: $name,
             files: &[$(($file, include_str!(concat!($name, "/", $file)))),+],
             modules: &[$($((
@@ -92,7 +92,7 @@ pub struct Localized<T> {
 
 /// A content pack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pack {
+pub struct EmbeddedPack {
     /// The name of the pack, which is also the name of its folder.
     pub name: &'static str,
     /// The JSON files and the words.
@@ -103,40 +103,40 @@ pub struct Pack {
 
 /// The shipped packs.
 pub mod packs {
-    use crate::Pack;
+    use crate::EmbeddedPack;
 
     /// The pack of the game Silver & Gold.
-    pub const SILVER_AND_GOLD: Pack = pack!(
+    pub const SILVER_AND_GOLD: EmbeddedPack = pack!(
         "silver-and-gold": "cards.json", "game.json", "patterns.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
     /// The pack of the game Pyramids.
-    pub const PYRAMIDS: Pack = pack!(
+    pub const PYRAMIDS: EmbeddedPack = pack!(
         "pyramids": "cards.json", "game.json", "patterns.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
     /// The pack of the game Nuggets.
-    pub const NUGGETS: Pack = pack!(
+    pub const NUGGETS: EmbeddedPack = pack!(
         "nuggets": "game.json", "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
     /// A pack that extends Silver & Gold.
-    pub const PEARL_LAGOON: Pack = pack!(
+    pub const PEARL_LAGOON: EmbeddedPack = pack!(
         "pearl-lagoon": "cards.json", "game.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl"
     );
 
     /// A pack that extends Pyramids. Two of its symbols are WebAssembly modules.
-    pub const JUNGLE_TEMPLE: Pack = pack!(
+    pub const JUNGLE_TEMPLE: EmbeddedPack = pack!(
         "jungle-temple": "cards.json", "game.json", "sheet.json", "symbols.json",
         "words/cs.ftl", "words/en.ftl", "words/pl.ftl";
         "chest.wasm", "parrot.wasm"
     );
 
     /// All shipped packs.
-    pub const ALL: [Pack; 5] = [
+    pub const ALL: [EmbeddedPack; 5] = [
         SILVER_AND_GOLD,
         PYRAMIDS,
         NUGGETS,

@@ -5,7 +5,7 @@
 pub(crate) mod columns;
 
 use crate::common::ROOT;
-use columns::ROW;
+use columns::ENTRY;
 use rnw_bots::arena::ResultOnly;
 use rnw_bots::{Entrant, Spec};
 use rnw_cli::Catalogue;
@@ -38,24 +38,25 @@ fn the_guide_prints_the_toy_game_as_it_is() {
 #[test]
 fn the_toy_game_has_no_name_of_another_game() {
     let stock = Catalogue::stock();
-    assert!(stock.rows().iter().all(|row| row.name != ROW.name));
+    assert!(stock.entries().iter().all(|entry| entry.name != ENTRY.name));
     assert_eq!(
-        ROW.open(&Files::default(), &[], 2, &Plugins::default())
+        ENTRY
+            .open(&Files::default(), &[], 2, &Plugins::default())
             .unwrap()
             .game
             .info()
             .name,
-        ROW.name
+        ENTRY.name
     );
 }
 
 /// Bots play it at a table; its record is replayed and held to the rules.
 #[test]
 fn the_toy_game_is_played_recorded_replayed_and_verified() {
-    for seats in ROW.seats.0..=ROW.seats.1 {
+    for seats in ENTRY.seats.0..=ENTRY.seats.1 {
         for seed in 0..8 {
-            let opened = ROW
-                .open(&(ROW.shipped)(), &[], seats, &Plugins::default())
+            let loaded = ENTRY
+                .open(&(ENTRY.shipped)(), &[], seats, &Plugins::default())
                 .unwrap();
             let who = |spec: Spec| SeatInfo {
                 name: format!("{spec}"),
@@ -64,21 +65,21 @@ fn the_toy_game_is_played_recorded_replayed_and_verified() {
             let specs = &[Spec::Greedy, Spec::Random, Spec::Greedy, Spec::Random][..seats];
             let infos = specs.iter().copied().map(who).collect();
             let mut table =
-                Table::open(opened.game.clone(), "none", infos, seed, Vec::new()).unwrap();
+                Table::open(loaded.game.clone(), "none", infos, seed, Vec::new()).unwrap();
             while let Awaiting::Seats(awaited) = table.deal().unwrap() {
                 let seat = awaited.first().unwrap();
-                let mut bot = opened.player(specs[seat.index()]);
+                let mut bot = loaded.player(specs[seat.index()]);
                 table.ask(seat, &mut *bot).unwrap();
             }
             table.close().unwrap();
             let (record, _) = Record::parse(table.written()).unwrap();
             let ReplayVerdict::Complete(outcome) =
-                rnw_session::verify(opened.game.clone(), "none", &record)
+                rnw_session::verify(loaded.game.clone(), "none", &record)
             else {
                 panic!("the record of a whole game is complete");
             };
             assert_eq!(outcome.seats.len(), seats);
-            let again = rnw_session::replay(opened.game.clone(), "none", &record).unwrap();
+            let again = rnw_session::replay(loaded.game.clone(), "none", &record).unwrap();
             assert_eq!(again.describe(), table.describe());
             assert_eq!(again.log().entries().len(), table.log().entries().len());
         }
@@ -87,11 +88,11 @@ fn the_toy_game_is_played_recorded_replayed_and_verified() {
 
 #[test]
 fn the_toy_game_is_simulated() {
-    let opened = ROW
-        .open(&(ROW.shipped)(), &[], 3, &Plugins::default())
+    let loaded = ENTRY
+        .open(&(ENTRY.shipped)(), &[], 3, &Plugins::default())
         .unwrap();
     let specs = [Spec::Greedy, Spec::Random, Spec::Random];
-    let mut arena = opened.arena::<ResultOnly>(&specs.map(Entrant::Ours));
+    let mut arena = loaded.arena::<ResultOnly>(&specs.map(Entrant::Ours));
     let results: Vec<_> = (0..50).map(|game| arena(&[0, 1, 2], (7, game)).0).collect();
     for result in &results {
         // Three rows of six cells, each worth the square of its marks.
@@ -115,9 +116,9 @@ fn the_toy_game_is_simulated() {
 #[cfg(feature = "testkit")]
 #[test]
 fn the_toy_game_is_tested() {
-    let catalogue = rnw_cli::Catalogue::stock().with(ROW);
-    let columns = rnw_cli::subject(&catalogue, &ROW).pack(ROW.name, (ROW.shipped)());
-    let config = rnw_testkit::Config::default().games(4);
+    let catalogue = rnw_cli::Catalogue::stock().with(ENTRY);
+    let columns = rnw_cli::subject(&catalogue, &ENTRY).pack(ENTRY.name, (ENTRY.shipped)());
+    let config = rnw_testkit::CheckConfig::default().games(4);
     let reached =
         rnw_testkit::check(&columns, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!((reached.games, reached.ended), (4, 4));
@@ -128,17 +129,17 @@ fn the_toy_game_is_tested() {
 
 /// Twelve rolls for each seat; a row scores the square of its marks.
 #[test]
-fn the_toy_game_is_told_and_scored_in_its_own_words() {
-    let files = (ROW.shipped)();
+fn the_toy_game_is_reported_and_scored_in_its_own_words() {
+    let files = (ENTRY.shipped)();
     let mut words = Translations::english();
     words
         .add("words/en.ftl", &files.get("words/en.ftl").unwrap().text)
         .unwrap();
-    let opened = ROW.open(&files, &[], 2, &Plugins::default()).unwrap();
-    let (game, mut state) = (&opened.game, opened.game.start());
+    let loaded = ENTRY.open(&files, &[], 2, &Plugins::default()).unwrap();
+    let (game, mut state) = (&loaded.game, loaded.game.start());
     let (mut rolls, mut die) = (0, (0..6).flat_map(|face| [face, face]).cycle());
     loop {
-        let told = match game.awaiting(&state) {
+        let notices = match game.awaiting(&state) {
             Awaiting::Chance(_) => {
                 rolls += 1;
                 game.deal(&mut state, die.next().unwrap()).unwrap()
@@ -152,10 +153,11 @@ fn the_toy_game_is_told_and_scored_in_its_own_words() {
             }
             Awaiting::Over => break,
         };
-        for told in told {
-            let text = words.translate(&told.message, &|seat| format!("player {}", seat.number()));
+        for notice in notices {
+            let text =
+                words.translate(&notice.message, &|seat| format!("player {}", seat.number()));
             assert!(
-                !text.contains(['{', '$']) && !text.contains(told.message.key),
+                !text.contains(['{', '$']) && !text.contains(notice.message.key),
                 "{text}"
             );
         }

@@ -19,11 +19,11 @@ fn every_game_is_analysed_and_the_best_line_adds_up() {
         home.out(&format!(
             "play {game} --players greedy,random --seed 5 --record game.jsonl"
         ));
-        let told = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
-        assert_eq!(told["game"], game);
-        let decisions = told["decisions"].as_array().unwrap();
-        assert_eq!(told["seats"].as_array().unwrap().len(), seats);
-        for seat in told["seats"].as_array().unwrap() {
+        let report = home.json(&format!("analyse game.jsonl {QUICK} --format json"));
+        assert_eq!(report["game"], game);
+        let decisions = report["decisions"].as_array().unwrap();
+        assert_eq!(report["seats"].as_array().unwrap().len(), seats);
+        for seat in report["seats"].as_array().unwrap() {
             let own = || decisions.iter().filter(|one| one["seat"] == seat["seat"]);
             assert_eq!(seat["decisions"], own().count());
             let cost: f64 = own().map(|one| number(&one["cost"])).sum();
@@ -61,10 +61,10 @@ fn an_analysis_does_not_depend_on_the_number_of_jobs_and_can_be_repeated() {
 fn the_most_costly_decisions_are_shown_on_the_board_the_worst_first() {
     let home = Home::new();
     home.recorded("greedy,random", "game.jsonl");
-    let told = home.json(&format!(
+    let report = home.json(&format!(
         "analyse game.jsonl {QUICK} --format json --seat 2"
     ));
-    let worst = (told["decisions"].as_array().unwrap().iter())
+    let worst = (report["decisions"].as_array().unwrap().iter())
         .max_by(|a, b| number(&a["cost"]).total_cmp(&number(&b["cost"])))
         .unwrap()
         .clone();
@@ -113,8 +113,8 @@ fn a_game_that_is_not_over_is_judged_as_far_as_it_goes() {
         text.contains("greedy has not finished") && text.contains("Made: "),
         "{text}"
     );
-    let told = home.json(&format!("analyse half.jsonl {QUICK} --format json"));
-    assert!(told["seats"][0].get("found").is_none());
+    let report = home.json(&format!("analyse half.jsonl {QUICK} --format json"));
+    assert!(report["seats"][0].get("found").is_none());
 }
 
 #[test]

@@ -38,7 +38,7 @@ mod odd {
 
     /// Left out, it would stand for what the pack extends, and nobody would know.
     #[test]
-    fn what_is_no_file_at_a_name_of_content_is_told_there() {
+    fn what_is_no_file_at_a_name_of_content_is_reported_there() {
         for name in [
             "cards.json",
             "notes.json",
@@ -63,7 +63,7 @@ mod odd {
     }
 
     #[test]
-    fn what_is_no_folder_at_the_name_of_one_is_told_there() {
+    fn what_is_no_folder_at_the_name_of_one_is_reported_there() {
         for name in ["words", "modules"] {
             let file: Make = |path| fs::write(path, "words").unwrap();
             let no_folders = ODD.into_iter().filter(|(kind, _)| *kind != "a folder");
@@ -227,7 +227,7 @@ mod odd {
 
 /// A message that held a word of a hundred sentences a hundred times took all memory; the check said nothing.
 #[test]
-fn words_that_multiply_are_told_with_their_place() {
+fn words_that_multiply_are_reported_with_their_place() {
     let home = Home::new();
     home.pack("pack");
     let words = home.read("pack/words/en.ftl");

@@ -9,7 +9,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
-use rnw_testkit::{CardForm, PackBase, SmallPack, Stage, Step, pieces, random_game, seat};
+use rnw_testkit::{CardForm, PackBase, RandomStep, SmallPack, Stage, pieces, random_game, seat};
 use roll_and_write::flip::events::{Marked, Revealed, RoundBegan};
 use roll_and_write::flip::{Event, FlipAndWrite, FlipGame, Move, State};
 use roll_and_write::{Awaiting, Legal, NoEvents, Notation, Presentation, Ruleset, Seat};
@@ -192,7 +192,7 @@ fn order_does_not_matter<G: FlipGame>(rules: &FlipAndWrite<G>) {
         let mut opened: Option<State> = None;
         let mut made = Vec::new();
         random_game(rules, seed, |before, step, after, events| {
-            let Step::Made(seat, mv) = step else {
+            let RandomStep::Made(seat, mv) = step else {
                 made.clear();
                 return;
             };
@@ -277,7 +277,7 @@ fn c_9_kept_cards_are_revealed_together() {
         let pack = SmallPack::new(stage.base_named("").unwrap(), "").filled(8);
         let mut table = stage.table(&pack.files(), &[], 2);
         table.deal("Z01 Z02 Z03 Z04 Z05 Z06 Z07 Z08");
-        let view = |table: &rnw_testkit::Table<FlipAndWrite<G>>, number| {
+        let view = |table: &rnw_testkit::TestTable<FlipAndWrite<G>>, number| {
             table.rules.view(&table.state, seat(number))
         };
         let (before, own) = (view(&table, 1), view(&table, 2));

@@ -230,10 +230,10 @@ fn the_rules_tell_of_every_option() {
                 .map(word)
                 .collect();
             let (name, default) = (word(&option["name"]), &values[0]);
-            let told = format!("`{name}={}`, default `{default}`", values.join("|"));
+            let report = format!("`{name}={}`, default `{default}`", values.join("|"));
             assert!(
-                rules.contains(&told),
-                "content/rules/{game_name}.md does not say: {told}"
+                rules.contains(&report),
+                "content/rules/{game_name}.md does not say: {report}"
             );
         }
     }

@@ -1,6 +1,6 @@
 //! A command with a home of its own, and a few ways to read what it prints.
 
-use crate::adding_a_game::columns::ROW;
+use crate::adding_a_game::columns::ENTRY;
 use rnw_cli::{Catalogue, GameEntry};
 use roll_and_write::content::{Report, Source, read};
 use serde_json::Value;
@@ -50,22 +50,22 @@ fn with_toy() -> bool {
 pub(crate) fn games() -> Vec<GameEntry> {
     let catalogue = Catalogue::stock();
     let catalogue = if with_toy() {
-        catalogue.with(ROW)
+        catalogue.with(ENTRY)
     } else {
         catalogue
     };
-    catalogue.rows().to_vec()
+    catalogue.entries().to_vec()
 }
 
 /// The games that are shipped with a pack. A game needs none.
 pub(crate) fn games_with_packs() -> Vec<GameEntry> {
-    let has_pack = |row: &GameEntry| (row.shipped)().get("game.json").is_some();
+    let has_pack = |entry: &GameEntry| (entry.shipped)().get("game.json").is_some();
     games().into_iter().filter(has_pack).collect()
 }
 
 /// The games that have a crate of their own in this workspace, and so words and rules in its folders.
 pub(crate) fn games_of_workspace() -> Vec<GameEntry> {
-    let is_here = |row: &GameEntry| Path::new(ROOT).join("crates").join(row.name).is_dir();
+    let is_here = |entry: &GameEntry| Path::new(ROOT).join("crates").join(entry.name).is_dir();
     games().into_iter().filter(is_here).collect()
 }
 
@@ -80,7 +80,8 @@ pub(crate) fn program() -> PathBuf {
 
 /// Every game with every number of seats that it can have.
 pub(crate) fn tables() -> impl Iterator<Item = (&'static str, usize)> {
-    let seats = |row: GameEntry| (row.seats.0..=row.seats.1).map(move |seats| (row.name, seats));
+    let seats =
+        |entry: GameEntry| (entry.seats.0..=entry.seats.1).map(move |seats| (entry.name, seats));
     games().into_iter().flat_map(seats)
 }
 
@@ -456,18 +457,19 @@ fn sheet_line(line: &str) -> (String, f64) {
 
 /// The places, names and points of the standings.
 pub(crate) fn standings(text: &str) -> Vec<(usize, String, f64)> {
-    let (_, rows) = text
+    let (_, entries) = text
         .split_once("Standings\n")
         .expect("there should be standings");
-    let row = |row: &str| {
-        let row = row.split("  (").next().unwrap_or_default();
-        let (place, rest) = row.trim().split_once(". ").unwrap();
+    let entry = |entry: &str| {
+        let entry = entry.split("  (").next().unwrap_or_default();
+        let (place, rest) = entry.trim().split_once(". ").unwrap();
         let (name, total) = rest.rsplit_once("  ").unwrap();
         (place.parse().unwrap(), name.to_owned(), points(total))
     };
-    rows.lines()
-        .filter(|row| !row.is_empty())
-        .map(row)
+    entries
+        .lines()
+        .filter(|entry| !entry.is_empty())
+        .map(entry)
         .collect()
 }
 

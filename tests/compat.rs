@@ -4,7 +4,9 @@
 use crate::common::{Home, ROOT, lines, run};
 use rnw_cli::Catalogue;
 use rnw_protocol::{Connection, Limits, Transport};
-use rnw_session::{Ask, Asked, Ending, GameStart, Player, PlayerFault, Record, RecordLine, Table};
+use rnw_session::{
+    Ask, AskOutcome, Ending, GameStart, Player, PlayerFault, Record, RecordLine, Table,
+};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::{Game, MoveId, Seat};
 use serde_json::Value;
@@ -187,10 +189,10 @@ fn every_record_of_the_corpus_is_replayed() {
         for_each(&expected(&version, "games"), |game| {
             let file = version.join(text(game, "file"));
             let with = content(&version, game);
-            let told = home.json(&format!("replay {} --format json{with}", file.display()));
-            let told = told.as_array().unwrap();
+            let report = home.json(&format!("replay {} --format json{with}", file.display()));
+            let report = report.as_array().unwrap();
             let steps = lines(&fs::read_to_string(&file).unwrap()).len() - 1;
-            assert_eq!(told.is_empty(), steps == 0, "{}", file.display());
+            assert_eq!(report.is_empty(), steps == 0, "{}", file.display());
             let shown = home.out(&format!("replay {} --plain{with}", file.display()));
             if let Some(scores) = game["scores"]
                 .as_array()
@@ -444,17 +446,17 @@ fn settings_of_the_corpus_mean_what_they_meant() {
         for settings in expected(&version, "settings") {
             let mut command = home.command("config --format json");
             command.env("RNW_CONFIG", version.join(text(&settings, "file")));
-            let told = run(command, "");
-            assert_eq!(told.code, 0, "{}", told.err);
-            let told: Value = serde_json::from_str(&told.out).unwrap();
-            let told = told
+            let report = run(command, "");
+            assert_eq!(report.code, 0, "{}", report.err);
+            let report: Value = serde_json::from_str(&report.out).unwrap();
+            let report = report
                 .get("settings")
-                .unwrap_or(&told)
+                .unwrap_or(&report)
                 .as_array()
                 .unwrap()
                 .clone();
             for (name, value) in settings["values"].as_object().unwrap() {
-                let found = told.iter().find(|setting| setting["name"] == **name);
+                let found = report.iter().find(|setting| setting["name"] == **name);
                 assert_eq!(found.map(|found| &found["value"]), Some(value), "{name}");
             }
         }
@@ -465,25 +467,25 @@ fn settings_of_the_corpus_mean_what_they_meant() {
 struct Script {
     file: String,
     /// What the engine said then.
-    told: VecDeque<Value>,
+    report: VecDeque<Value>,
     /// What the bot answered.
     answers: VecDeque<String>,
 }
 
 impl Script {
     fn read(path: &Path) -> Self {
-        let (mut told, mut answers) = (VecDeque::new(), VecDeque::new());
+        let (mut report, mut answers) = (VecDeque::new(), VecDeque::new());
         for line in fs::read_to_string(path).unwrap().lines() {
             let (_, said) = line.split_once("bot#1 ").unwrap();
             match said.split_at(2) {
-                ("> ", line) => told.push_back(serde_json::from_str(line).unwrap()),
+                ("> ", line) => report.push_back(serde_json::from_str(line).unwrap()),
                 ("< ", line) => answers.push_back(line.to_owned()),
                 _ => panic!("{}: {line}", path.display()),
             }
         }
         Self {
             file: path.display().to_string(),
-            told,
+            report,
             answers,
         }
     }
@@ -495,7 +497,7 @@ impl Transport for Script {
     }
     fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
         let mut expected = self
-            .told
+            .report
             .pop_front()
             .expect("the engine says more than it did");
         // The engine has a version, the hash of a pack a form, and the bots of the engine an opinion.
@@ -529,8 +531,8 @@ impl Player for Seated {
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         self.0.act(&ask)
     }
-    fn begins(&mut self, opening: &GameStart<'_>) {
-        self.0.begin(opening).unwrap();
+    fn begins(&mut self, start: &GameStart<'_>) {
+        self.0.begin(start).unwrap();
     }
     fn ends(&mut self, ending: Ending<'_>) {
         self.0.end(&ending).unwrap();
@@ -543,7 +545,7 @@ impl Player for Seated {
 /// The game of a record, opened with the pack that its name tells, if that is one of the corpus.
 fn game_of(version: &Path, name: &str, record: &Record) -> Arc<dyn Game> {
     let catalogue = Catalogue::stock();
-    let mut rows = catalogue.rows().iter();
+    let mut rows = catalogue.entries().iter();
     let row = rows.find(|row| row.name == record.header.ruleset).unwrap();
     let mut pack = (row.shipped)();
     let folder = version.join("packs").join(name);
@@ -577,8 +579,8 @@ fn bots_of_the_corpus_are_understood() {
                 start: Duration::from_secs(10),
                 time: Duration::from_secs(10),
             };
-            let host = Connection::greet(Script::read(&log), "rnw", limits).unwrap();
-            let mut bot = Seated(host);
+            let connection = Connection::greet(Script::read(&log), "rnw", limits).unwrap();
+            let mut bot = Seated(connection);
             let seat = Seat::new(0);
             let mut table =
                 Table::open(game, &header.content, header.seats, header.seed, Vec::new()).unwrap();
@@ -596,7 +598,7 @@ fn bots_of_the_corpus_are_understood() {
                         let id = table.game().parse_move(mv).unwrap();
                         let asked = table.ask(seat, &mut bot).unwrap();
                         assert!(
-                            matches!(asked, Asked::Decided(found) if found == id),
+                            matches!(asked, AskOutcome::Decided(found) if found == id),
                             "{name}"
                         );
                     }
@@ -615,8 +617,12 @@ fn bots_of_the_corpus_are_understood() {
             }
             table.end(&mut bot);
             bot.0.quit();
-            let script = bot.0.wire();
-            assert_eq!((script.told.len(), script.answers.len()), (0, 0), "{name}");
+            let script = bot.0.transport();
+            assert_eq!(
+                (script.report.len(), script.answers.len()),
+                (0, 0),
+                "{name}"
+            );
         }
     }
 }

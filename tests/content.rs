@@ -376,7 +376,7 @@ fn what_is_wrong_with_pyramids_is_refused_where_it_is_wrong() {
 
 /// Nobody knows what the other files should be, so nothing is said of them.
 #[test]
-fn a_pack_that_cannot_say_for_which_game_it_is_is_told_that_alone() {
+fn a_pack_that_cannot_say_for_which_game_it_is_is_reported_that_alone() {
     for game in games_with_packs() {
         for (text, place) in [("{ \"game\": ", "game.json:1:"), ("", "game.json:1:1")] {
             let home = Home::new();
@@ -494,7 +494,7 @@ fn a_folder_without_a_pack_is_refused() {
 }
 
 #[test]
-fn every_problem_of_a_pack_is_told_at_once() {
+fn every_problem_of_a_pack_is_reported_at_once() {
     let home = Home::new();
     home.pack("pack");
     home.edit("pack/cards.json", "~.x.", "~.q.");
@@ -520,7 +520,7 @@ fn every_problem_of_a_pack_is_told_at_once() {
 }
 
 #[test]
-fn problems_are_told_to_programs_too() {
+fn problems_are_reported_to_programs_too() {
     let home = Home::new();
     home.pack("pack");
     home.edit(

@@ -24,7 +24,7 @@ fn whole(home: &Home, game: &str, seats: usize) -> (String, Vec<String>) {
 }
 
 /// The lines that tell what happened.
-fn told(text: &str) -> Vec<&str> {
+fn report(text: &str) -> Vec<&str> {
     text.lines().filter(|line| line.starts_with("- ")).collect()
 }
 
@@ -43,16 +43,16 @@ fn the_same_seed_gives_the_same_game_and_the_same_record() {
 
 #[test]
 fn a_table_has_as_many_seats_as_the_game_allows() {
-    for row in games() {
-        let (least, most) = row.seats;
+    for entry in games() {
+        let (least, most) = entry.seats;
         for seats in (1..=5).filter(|seats| !(least..=most).contains(seats)) {
             let players = ["greedy"; 5][..seats].join(",");
-            let run = Home::new().run(&format!("play {} --players {players}", row.name));
+            let run = Home::new().run(&format!("play {} --players {players}", entry.name));
             assert_eq!(
                 (run.code, run.out.as_str()),
                 (2, ""),
                 "{} with {seats}",
-                row.name
+                entry.name
             );
             let says = [seats.to_string(), "expected".to_owned()];
             assert!(
@@ -79,8 +79,11 @@ fn score_sheets_add_up_and_the_standings_follow_them() {
                 let sum = sheet.lines.iter().map(|line| line.1).sum();
                 assert!(close(sum, sheet.total), "{game}: {sheet:?}");
             }
-            assert!(standings.is_sorted_by_key(|row| row.0), "{standings:?}");
-            assert!(standings.is_sorted_by_key(|row| -row.2), "{standings:?}");
+            assert!(standings.is_sorted_by_key(|entry| entry.0), "{standings:?}");
+            assert!(
+                standings.is_sorted_by_key(|entry| -entry.2),
+                "{standings:?}"
+            );
             for (_, name, points) in standings {
                 let sheet = sheets.iter().find(|sheet| sheet.name == name).unwrap();
                 assert!(close(sheet.total, points), "{game}: {name}");
@@ -125,7 +128,7 @@ fn number(value: &Value) -> f64 {
 #[test]
 fn every_value_of_every_option_can_be_played_and_is_kept_in_the_record() {
     let home = Home::new();
-    for (game, row) in home
+    for (game, entry) in home
         .json("list --format json")
         .as_array()
         .unwrap()
@@ -136,11 +139,11 @@ fn every_value_of_every_option_can_be_played_and_is_kept_in_the_record() {
             let name = option["name"].as_str().unwrap();
             for value in option["values"].as_array().unwrap() {
                 let value = value.as_str().unwrap();
-                let players = format!("--players {} --seed 5", bots(row.seats.1));
+                let players = format!("--players {} --seed 5", bots(entry.seats.1));
                 let record = "--record game.jsonl --force";
                 home.out(&format!(
                     "play {} {players} {record} --option {name}={value}",
-                    row.name
+                    entry.name
                 ));
                 let header: Value =
                     serde_json::from_str(&lines(&home.read("game.jsonl"))[0]).unwrap();
@@ -161,14 +164,14 @@ fn typed(game: &str, input: &str) -> Run {
 
 #[test]
 fn whole_games_can_be_played_by_numbers() {
-    for row in games() {
+    for entry in games() {
         for players in ["me", "me,me", "greedy,me,random", "me,me,me,me"] {
             let seats = players.split(',').count();
-            if (row.seats.0..=row.seats.1).contains(&seats) {
-                let args = format!("play {} --players {players} --seed 7", row.name);
+            if (entry.seats.0..=entry.seats.1).contains(&seats) {
+                let args = format!("play {} --players {players} --seed 7", entry.name);
                 let run = Home::new().type_into(&args, &first_moves());
-                assert_eq!(run.code, 0, "{} {players}: {}", row.name, run.err);
-                assert_eq!(sheets(&run.out).len(), seats, "{} {players}", row.name);
+                assert_eq!(run.code, 0, "{} {players}: {}", entry.name, run.err);
+                assert_eq!(sheets(&run.out).len(), seats, "{} {players}", entry.name);
             }
         }
     }
@@ -199,13 +202,13 @@ fn every_command_answers_and_changes_nothing() {
         "999",
         "{$",
     ];
-    for row in games() {
-        let silent = typed(row.name, "").out;
+    for entry in games() {
+        let silent = typed(entry.name, "").out;
         for command in commands {
             let home = Home::new();
             let args = format!(
                 "play {} --players me,greedy --seed 7 --record game.jsonl",
-                row.name
+                entry.name
             );
             let run = home.type_into(&args, &format!("{command}\n"));
             let answer = run
@@ -215,7 +218,7 @@ fn every_command_answers_and_changes_nothing() {
             assert!(
                 answer.trim().chars().count() > 3,
                 "{}: {command}: {answer:?}",
-                row.name
+                entry.name
             );
             let decided = home
                 .read("game.jsonl")
@@ -223,7 +226,7 @@ fn every_command_answers_and_changes_nothing() {
             assert!(
                 run.code == 6 && !decided,
                 "{}: {command} changes the game",
-                row.name
+                entry.name
             );
         }
     }
@@ -232,8 +235,8 @@ fn every_command_answers_and_changes_nothing() {
 /// The help names each kind of move that the list of moves begins with.
 #[test]
 fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
-    for row in games() {
-        let out = typed(row.name, "1\nhelp\nlegend\nmoves\n").out;
+    for entry in games() {
+        let out = typed(entry.name, "1\nhelp\nlegend\nmoves\n").out;
         let (_, rest) = out.split_once("Moves are typed as\n").expect("help");
         let (help, rest) = rest.split_once("The signs mean:\n").expect("legend");
         let moves = rest.lines().skip_while(|line| !line.starts_with("  1  "));
@@ -245,8 +248,8 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
         let kinds: BTreeSet<&str> = list.collect();
         assert!(!kinds.is_empty(), "{out}");
         // A game need not say how its moves are typed: the list shows them.
-        let opened = row.open(&(row.shipped)(), &[], row.seats.1, &Plugins::default());
-        let says = !opened.unwrap().game.info().how_to_move.is_empty();
+        let loaded = entry.open(&(entry.shipped)(), &[], entry.seats.1, &Plugins::default());
+        let says = !loaded.unwrap().game.info().how_to_move.is_empty();
         let kinds = kinds.into_iter().filter(|_| says);
         for kind in kinds.map(|kind| kind.replace('B', "A")) {
             let named = help
@@ -255,7 +258,7 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
             assert!(
                 named,
                 "{}: the help does not tell of {kind}:\n{help}",
-                row.name
+                entry.name
             );
         }
         let indented = |line: &&str| line.starts_with("  ");
@@ -272,20 +275,20 @@ fn help_tells_how_moves_are_typed_and_the_legend_what_the_signs_mean() {
 /// Taking back and making again after every decision leads to the same end, and to a sound record.
 #[test]
 fn undo_and_redo_after_every_decision_change_nothing() {
-    for row in games() {
+    for entry in games() {
         let (with, without) = (Home::new(), Home::new());
         let args = format!(
             "play {} --players me,greedy --seed 7 --record game.jsonl",
-            row.name
+            entry.name
         );
         let one = with.type_into(&args, &"1\nundo\nredo\n".repeat(400));
         let other = without.type_into(&args, &first_moves());
-        assert_eq!((one.code, other.code), (0, 0), "{}", row.name);
-        assert_eq!(came_to(&one.out), came_to(&other.out), "{}", row.name);
+        assert_eq!((one.code, other.code), (0, 0), "{}", entry.name);
+        assert_eq!(came_to(&one.out), came_to(&other.out), "{}", entry.name);
         assert!(
             with.out("verify game.jsonl").contains("complete"),
             "{}",
-            row.name
+            entry.name
         );
     }
 }
@@ -296,24 +299,24 @@ fn undo_and_redo_after_every_decision_change_nothing() {
 #[test]
 fn a_record_cut_after_any_line_is_resumed_to_the_same_end() {
     let home = Home::new();
-    for row in games() {
-        let (out, lines) = whole(&home, row.name, row.seats.1.min(3));
+    for entry in games() {
+        let (out, lines) = whole(&home, entry.name, entry.seats.1.min(3));
         for cut in (1..lines.len()).step_by(4) {
             home.write("cut.jsonl", joined(&lines[..cut]));
             let verified = home.out("verify cut.jsonl");
             assert!(
                 verified.contains("unfinished"),
                 "{} cut at {cut}: {verified}",
-                row.name
+                entry.name
             );
             let resumed = home.out("play --resume cut.jsonl");
             assert_eq!(
                 came_to(&resumed),
                 came_to(&out),
                 "{} cut at {cut}",
-                row.name
+                entry.name
             );
-            let what = format!("{} cut at {cut}", row.name);
+            let what = format!("{} cut at {cut}", entry.name);
             same(&home.read("cut.jsonl"), &joined(&lines), &what);
         }
     }
@@ -322,11 +325,11 @@ fn a_record_cut_after_any_line_is_resumed_to_the_same_end() {
 /// A person who leaves after every decision and comes back plays the same game.
 #[test]
 fn a_game_can_be_left_and_resumed_after_every_decision() {
-    for row in games() {
+    for entry in games() {
         let (home, whole) = (Home::new(), Home::new());
         let args = format!(
             "play {} --players me,greedy --seed 7 --record game.jsonl",
-            row.name
+            entry.name
         );
         let at_once = whole.type_into(&args, &first_moves());
         let mut run = home.type_into(&args, "1\nquit\n");
@@ -338,14 +341,14 @@ fn a_game_can_be_left_and_resumed_after_every_decision() {
         }
         let record = whole.read("game.jsonl");
         let own = record.matches(r#""line":"move","seat":1,"#).count();
-        assert!(own > 5, "{} has {own} decisions", row.name);
+        assert!(own > 5, "{} has {own} decisions", entry.name);
         // After the last decision there is nothing to leave.
-        assert_eq!(left, own, "{}", row.name);
-        assert_eq!(came_to(&run.out), came_to(&at_once.out), "{}", row.name);
+        assert_eq!(left, own, "{}", entry.name);
+        assert_eq!(came_to(&run.out), came_to(&at_once.out), "{}", entry.name);
         same(
             &home.read("game.jsonl"),
             &whole.read("game.jsonl"),
-            row.name,
+            entry.name,
         );
     }
 }
@@ -395,8 +398,8 @@ fn replay_tells_the_game_again_whole_and_turn_by_turn() {
         let (out, _) = whole(&home, game, seats);
         let replayed = home.out("replay game.jsonl");
         assert_eq!(standings(&replayed), standings(&out), "{game} with {seats}");
-        let everything: BTreeSet<&str> = told(&replayed).into_iter().collect();
-        let missing: Vec<&str> = told(&out)
+        let everything: BTreeSet<&str> = report(&replayed).into_iter().collect();
+        let missing: Vec<&str> = report(&out)
             .into_iter()
             .filter(|line| !everything.contains(line))
             .collect();
@@ -409,7 +412,7 @@ fn replay_tells_the_game_again_whole_and_turn_by_turn() {
             if run.code != 0 {
                 break run;
             }
-            by_turn.extend(told(&run.out).into_iter().map(str::to_owned));
+            by_turn.extend(report(&run.out).into_iter().map(str::to_owned));
             assert!(
                 run.out.contains("\n\n"),
                 "the table stands below: {}",
@@ -423,7 +426,7 @@ fn replay_tells_the_game_again_whole_and_turn_by_turn() {
             "{}",
             end.err
         );
-        assert_eq!(by_turn, told(&replayed), "{game} with {seats}");
+        assert_eq!(by_turn, report(&replayed), "{game} with {seats}");
         let json = home.json("replay game.jsonl --format json");
         assert_eq!(json.as_array().unwrap().len(), by_turn.len());
     }
@@ -444,14 +447,14 @@ fn replay_as_a_seat_tells_a_part_of_what_happened() {
             "play {game} {players} --seed 7 --record game.jsonl --force"
         ));
         let all = home.out("replay game.jsonl");
-        let all: BTreeSet<&str> = told(&all).into_iter().collect();
+        let all: BTreeSet<&str> = report(&all).into_iter().collect();
         for (index, name) in names[..seats].iter().enumerate() {
             let heard = home.out(&format!("replay game.jsonl --as {}", index + 1));
             assert_eq!(
                 heard,
                 home.out(&format!("replay game.jsonl --as {}", name.to_lowercase()))
             );
-            let invented: Vec<&str> = told(&heard)
+            let invented: Vec<&str> = report(&heard)
                 .into_iter()
                 .filter(|line| !all.contains(line))
                 .collect();
@@ -526,20 +529,20 @@ fn a_simulated_game_is_the_game_that_is_played() {
 #[test]
 fn the_shipped_packs_are_sound_and_shown() {
     let home = Home::new();
-    for row in games_with_packs() {
-        let run = home.run(&format!("content check {ROOT}/content/{}", row.name));
-        assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", row.name);
-        let files = (row.shipped)().sources().len();
+    for entry in games_with_packs() {
+        let run = home.run(&format!("content check {ROOT}/content/{}", entry.name));
+        assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", entry.name);
+        let files = (entry.shipped)().sources().len();
         assert!(
             run.out
                 .contains(&format!("is sound: {files} files, canonical-sha256:")),
             "{}",
             run.out
         );
-        let shown = home.out(&format!("content show --game {}", row.name));
+        let shown = home.out(&format!("content show --game {}", entry.name));
         let of_the_pack = home.out(&format!(
             "content show --content {ROOT}/content/{}",
-            row.name
+            entry.name
         ));
         assert_eq!(shown, of_the_pack, "a pack says for which game it is");
         assert!(
@@ -548,11 +551,14 @@ fn the_shipped_packs_are_sound_and_shown() {
                 .any(|line| line.trim_start().starts_with("1 ")),
             "{shown}"
         );
-        let cards = home.json(&format!("content show --game {} --format json", row.name));
+        let cards = home.json(&format!("content show --game {} --format json", entry.name));
         for card in cards.as_array().unwrap() {
             let name = card["name"].as_str().unwrap();
             assert!(shown.contains(name), "{name}");
-            let alone = home.out(&format!("content show {name} --game {} --ascii", row.name));
+            let alone = home.out(&format!(
+                "content show {name} --game {} --ascii",
+                entry.name
+            ));
             assert!(alone.is_ascii() && alone.contains(name), "{alone}");
         }
     }
@@ -561,11 +567,11 @@ fn the_shipped_packs_are_sound_and_shown() {
 #[test]
 fn a_copy_of_a_pack_plays_the_same() {
     let home = Home::new();
-    for row in games_with_packs() {
-        home.pack_of(row.name, row.name);
-        let args = format!("play {} --players greedy,random --seed 7", row.name);
+    for entry in games_with_packs() {
+        home.pack_of(entry.name, entry.name);
+        let args = format!("play {} --players greedy,random --seed 7", entry.name);
         assert_eq!(
-            home.out(&format!("{args} --content {}", row.name)),
+            home.out(&format!("{args} --content {}", entry.name)),
             home.out(&args)
         );
     }
@@ -574,15 +580,15 @@ fn a_copy_of_a_pack_plays_the_same() {
 #[test]
 fn a_pack_of_another_game_is_refused() {
     let home = Home::new();
-    for row in games_with_packs() {
-        home.pack_of(row.name, row.name);
-        for other in games().iter().filter(|other| other.name != row.name) {
+    for entry in games_with_packs() {
+        home.pack_of(entry.name, entry.name);
+        for other in games().iter().filter(|other| other.name != entry.name) {
             let run = home.run(&format!(
                 "play {} --players greedy,greedy --content {}",
-                other.name, row.name
+                other.name, entry.name
             ));
             assert_eq!(run.code, 2, "{}", run.err);
-            let says = format!("{} is a pack for {0}, not for {}", row.name, other.name);
+            let says = format!("{} is a pack for {0}, not for {}", entry.name, other.name);
             assert!(run.err.contains(&says), "{says}: {}", run.err);
         }
     }
@@ -609,13 +615,13 @@ fn what_is_printed_has_no_raw_keys_and_no_gaps() {
         "pool-",
         "color-",
     ];
-    for row in games() {
+    for entry in games() {
         let input = "help\nlegend\nmoves\nhint\nscore\nlog\n1\n".repeat(12);
-        let run = typed(row.name, &input);
+        let run = typed(entry.name, &input);
         assert!(run.out.contains(PROMPT));
         for line in run.out.lines() {
             let found: Vec<&&str> = raw.iter().filter(|raw| line.contains(**raw)).collect();
-            assert!(found.is_empty(), "{}: {found:?} in {line:?}", row.name);
+            assert!(found.is_empty(), "{}: {found:?} in {line:?}", entry.name);
         }
     }
 }

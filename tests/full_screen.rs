@@ -7,7 +7,7 @@ use crate::terminal::{COLS, ROWS, Terminal};
 use portable_pty::{CommandBuilder, PtySize};
 use rnw_i18n::{Translations, Translator};
 use rnw_session::{Ask, Player, PlayerFault, SeatInfo, Table};
-use rnw_tui::{Seating, Settings};
+use rnw_tui::{Seating, TableSettings};
 use roll_and_write::{Game, MoveId};
 use rustix::process::{Pid, Signal, kill_process};
 use std::fs;
@@ -342,7 +342,7 @@ fn a_screen_that_is_stopped_puts_the_terminal_back_and_is_drawn_again() {
     terminal.keep_two();
     terminal.wait_for("turn 1 of 7");
     terminal.press("\u{1a}");
-    terminal.wait_for("it has stopped");
+    terminal.wait_for("has stopped");
     let parser = terminal.screen();
     let screen = parser.screen();
     assert!(!screen.alternate_screen() && !screen.hide_cursor());
@@ -370,7 +370,7 @@ fn a_screen_that_is_stopped_from_outside_puts_the_terminal_back() {
     let mut terminal = in_a_shell(&home);
     terminal.wait_for("keep two");
     send(&home, Signal::TSTP);
-    terminal.wait_for("it has stopped");
+    terminal.wait_for("has stopped");
     assert!(!terminal.screen().screen().alternate_screen());
     assert!(
         terminal.has_its_modes(),
@@ -390,7 +390,7 @@ fn a_screen_that_goes_on_is_drawn_again() {
     let mut terminal = in_a_shell(&home);
     terminal.wait_for("keep two");
     send(&home, Signal::STOP);
-    terminal.wait_for("it has stopped");
+    terminal.wait_for("has stopped");
     // Keys come as the game has them, and Enter is no end of a line.
     let from = terminal.raw.len();
     // The shell may not listen yet when it says so.
@@ -437,7 +437,7 @@ fn whole_lines(record: &str) -> &str {
 
 /// A game of few decisions, so that all of them are soon looked at.
 #[test]
-fn what_cost_most_is_told_at_the_end_and_the_same_deal_is_played_again() {
+fn what_cost_most_is_reported_at_the_end_and_the_same_deal_is_played_again() {
     let home = Home::new();
     let mut terminal = play(&home, GAME, &[]);
     terminal.keep_two();
@@ -560,7 +560,7 @@ fn signals_put_the_terminal_back() {
 }
 
 #[test]
-fn a_panic_puts_the_terminal_back_and_is_told() {
+fn a_panic_puts_the_terminal_back_and_is_reported() {
     let home = Home::new();
     let mut command = CommandBuilder::new(std::env::current_exe().unwrap());
     command.args([
@@ -605,7 +605,7 @@ fn a_screen_with_a_bug() {
         adviser: Box::new(Buggy),
         judge: Arc::new(|_, _| None),
         translator: Translator::new(Translations::english(), vec!["Ann".to_owned()]),
-        settings: Settings::default(),
+        settings: TableSettings::default(),
     };
     rnw_tui::run(seating);
 }

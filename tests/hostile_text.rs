@@ -172,8 +172,8 @@ impl Job {
             .map(|(path, _)| home.path("").join(path))
             .collect();
         written(&home.path(""), &given, &mut found);
-        let told = |problem| format!("{}: {problem}", self.what);
-        (count, found.into_iter().map(told).collect())
+        let report = |problem| format!("{}: {problem}", self.what);
+        (count, found.into_iter().map(report).collect())
     }
 
     fn outcome(
@@ -255,8 +255,8 @@ fn uphold_with(threads: usize, jobs: &[Job], least: usize) {
         }
     });
     let (found, runs) = (found.into_inner().unwrap(), runs.into_inner());
-    let mut told = std::io::stdout().lock();
-    writeln!(told, "{inputs} hostile inputs in {runs} runs").unwrap();
+    let mut report = std::io::stdout().lock();
+    writeln!(report, "{inputs} hostile inputs in {runs} runs").unwrap();
     let shown = found
         .iter()
         .take(12)

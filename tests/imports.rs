@@ -322,13 +322,13 @@ impl Graph {
             let inside = arrows
                 .iter()
                 .filter(|((from, to), _)| circle.contains(from) && circle.contains(to));
-            let told = inside.map(|((from, to), names)| {
+            let report = inside.map(|((from, to), names)| {
                 let names: Vec<&str> = names.iter().map(String::as_str).collect();
                 format!("{} -> {}: {}", name(from), name(to), names.join(", "))
             });
             (
                 circle.iter().map(|module| name(module)).collect(),
-                told.collect(),
+                report.collect(),
             )
         };
         circles

@@ -86,7 +86,7 @@ fn a_language_without_words_is_a_usage_error_that_names_what_there_is() {
 
 /// Every event of whole games of every shipped pack is said in each language, and never in English.
 #[test]
-fn whole_games_of_every_pack_are_told_in_every_language() {
+fn whole_games_of_every_pack_are_reported_in_every_language() {
     let home = Home::new();
     for pack in Catalogue::stock().packs() {
         for seed in 1..=2 {
@@ -99,9 +99,9 @@ fn whole_games_of_every_pack_are_told_in_every_language() {
             for language in OTHERS {
                 let args = format!("{args} --lang {language}");
                 let out = home.out(&args);
-                let told = events(&out);
-                assert_eq!(told.len(), english.len(), "{args}");
-                for (line, english) in told.iter().zip(&english) {
+                let shown = events(&out);
+                assert_eq!(shown.len(), english.len(), "{args}");
+                for (line, english) in shown.iter().zip(&english) {
                     assert_ne!(line, english, "{args}: English is heard");
                     for raw in ["event-", "{", "$"] {
                         assert!(!line.contains(raw), "{args}: {line}");
@@ -244,7 +244,7 @@ fn the_help_of_play_is_translated_and_that_of_other_commands_is_english() {
 }
 
 #[test]
-fn games_and_symbols_are_told_in_every_language() {
+fn games_and_symbols_are_reported_in_every_language() {
     let home = Home::new();
     let list = home.out("list --lang cs");
     for part in [
@@ -301,7 +301,7 @@ fn cited(text: &str) -> Vec<&str> {
 /// are all.
 fn games_with_translated_rules() -> Vec<GameEntry> {
     let translated = games().into_iter();
-    let translated = translated.filter(|row| !row.translated_rules.is_empty());
+    let translated = translated.filter(|entry| !entry.translated_rules.is_empty());
     let found: Vec<GameEntry> = translated.collect();
     assert!(
         found.len() >= 3,
@@ -312,17 +312,21 @@ fn games_with_translated_rules() -> Vec<GameEntry> {
 
 #[test]
 fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
-    for row in games_with_translated_rules() {
-        let english = cited(row.rules);
-        assert!(!english.is_empty(), "{}", row.name);
+    for entry in games_with_translated_rules() {
+        let english = cited(entry.rules);
+        assert!(!english.is_empty(), "{}", entry.name);
         for language in OTHERS {
-            let rules = row.rules_in(language);
-            assert_ne!(rules, row.rules, "the rules of {} in {language}", row.name);
+            let rules = entry.rules_in(language);
+            assert_ne!(
+                rules, entry.rules,
+                "the rules of {} in {language}",
+                entry.name
+            );
             assert_eq!(
                 cited(rules),
                 english,
                 "content/rules/{language}/{}.md",
-                row.name
+                entry.name
             );
         }
     }
@@ -333,30 +337,30 @@ fn the_rules_cite_the_same_clauses_in_the_same_order_in_every_language() {
 fn the_rules_have_the_same_parts_in_every_language() {
     let starts =
         |text: &str, start: &str| text.lines().filter(|line| line.starts_with(start)).count();
-    for row in games_with_translated_rules() {
+    for entry in games_with_translated_rules() {
         for language in OTHERS {
-            let rules = row.rules_in(language);
+            let rules = entry.rules_in(language);
             for start in ["# ", "## ", "### ", "- ", "|", "1. ", "2. ", "3. "] {
-                let (found, expected) = (starts(rules, start), starts(row.rules, start));
+                let (found, expected) = (starts(rules, start), starts(entry.rules, start));
                 assert_eq!(
                     found, expected,
                     "{start:?} in content/rules/{language}/{}.md",
-                    row.name
+                    entry.name
                 );
             }
             let text = rules.split_whitespace().collect::<Vec<_>>().join(" ");
-            for option in row.options {
+            for option in entry.options {
                 let values: Vec<&str> = option.values.iter().map(|(value, _)| *value).collect();
-                let told = format!("`{}={}`", option.name, values.join("|"));
+                let shown = format!("`{}={}`", option.name, values.join("|"));
                 assert!(
-                    text.contains(&told),
-                    "{told} in content/rules/{language}/{}.md",
-                    row.name
+                    text.contains(&shown),
+                    "{shown} in content/rules/{language}/{}.md",
+                    entry.name
                 );
-                let default = format!("{told}, ");
+                let default = format!("{shown}, ");
                 let (_, rest) = text.split_once(&default).unwrap();
                 let default = rest.split('`').nth(1).unwrap_or_default();
-                assert_eq!(default, values[0], "{told} in {language}");
+                assert_eq!(default, values[0], "{shown} in {language}");
             }
         }
     }
@@ -372,11 +376,11 @@ fn pack(files: &[(&str, &str)]) -> Files {
 fn a_check_tells_what_the_languages_of_a_pack_lack() {
     let check = |files: &[(&str, &str)]| -> Vec<String> {
         let checked = rnw_cli::fuzz_api::check(&Catalogue::stock(), pack(files)).unwrap();
-        let told = checked.report.problems.iter().map(|problem| {
+        let shown = checked.report.problems.iter().map(|problem| {
             assert_eq!(problem.severity, Severity::Warning, "{problem}");
             problem.to_string()
         });
-        told.filter(|problem| problem.contains("words")).collect()
+        shown.filter(|problem| problem.contains("words")).collect()
     };
     let english = (
         "words/en.ftl",

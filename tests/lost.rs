@@ -18,7 +18,7 @@ fn alone(home: &Home, command: &mut Command) {
 
 /// No panic, and a sentence that says this.
 #[track_caller]
-fn told(run: &Run, code: i32, says: &str) {
+fn report(run: &Run, code: i32, says: &str) {
     assert_eq!(run.code, code, "{}{}", run.out, run.err);
     assert!(run.err.contains(says), "{says:?} is not in: {}", run.err);
     assert!(!run.err.contains("panicked"), "{}", run.err);
@@ -254,9 +254,9 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
     for blocks in [1, 2, 3, 5] {
         let home = Home::new();
         let broken_off = with_blocks(&home, blocks, &play);
-        told(&broken_off, 1, "game.jsonl: File too large");
+        report(&broken_off, 1, "game.jsonl: File too large");
         let resume = format!("Go on with: rnw play {GAME} --resume game.jsonl");
-        told(&broken_off, 1, &resume);
+        report(&broken_off, 1, &resume);
         let record = home.read("game.jsonl");
         assert!(
             record.ends_with('\n') && whole.starts_with(&record),
@@ -266,7 +266,7 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
         kept.push(record.len());
         // A game that was resumed does not lose more.
         let again = with_blocks(&home, blocks, "play --resume game.jsonl");
-        told(&again, 1, &resume);
+        report(&again, 1, &resume);
         assert_eq!(home.read("game.jsonl"), record);
         home.out("play --resume game.jsonl");
         assert_eq!(home.read("game.jsonl"), whole);
@@ -279,12 +279,12 @@ fn on_a_full_disk_a_record_is_whole_up_to_its_last_line_and_the_game_goes_on_lat
 fn where_nothing_can_be_kept_nothing_is_made_and_nothing_is_overwritten() {
     let home = Home::new();
     let play = format!("play {GAME} --players greedy,random --seed 7 --record game.jsonl");
-    told(
+    report(
         &with_blocks(&home, 0, &play),
         1,
         "game.jsonl: File too large",
     );
-    told(
+    report(
         &with_blocks(&home, 0, "content new isles --extends pyramids"),
         1,
         "File too large",
@@ -301,7 +301,7 @@ fn where_nothing_can_be_kept_nothing_is_made_and_nothing_is_overwritten() {
         format!("simulate {GAME} --games 3 --totals totals.json --force"),
         format!("content stats {GAME} --games 2 --svg ."),
     ] {
-        told(&with_blocks(&home, 0, &command), 1, "File too large");
+        report(&with_blocks(&home, 0, &command), 1, "File too large");
         assert_eq!(files.map(|file| home.read(file)), before, "{command}");
         assert_eq!(names(&home), named, "{command}");
     }
@@ -316,7 +316,7 @@ fn on_a_full_disk_results_end_with_a_whole_row_and_are_gone_on_with() {
     home.out(&format!("{simulate} --out whole.csv"));
     for (file, whole) in [("part.jsonl", "whole.jsonl"), ("part.csv", "whole.csv")] {
         let broken_off = with_blocks(&home, 20, &format!("{simulate} --out {file}"));
-        told(&broken_off, 1, &format!("{file}: File too large"));
+        report(&broken_off, 1, &format!("{file}: File too large"));
         let (part, whole) = (home.read(file), home.read(whole));
         assert!(part.ends_with('\n') && whole.starts_with(&part), "{file}");
         assert!(lines(&part).len() > 10, "{file}: {}", part.len());
@@ -327,7 +327,7 @@ fn on_a_full_disk_results_end_with_a_whole_row_and_are_gone_on_with() {
 
 #[cfg(unix)]
 #[test]
-fn a_log_that_cannot_be_kept_stops_no_game_and_is_told() {
+fn a_log_that_cannot_be_kept_stops_no_game_and_is_reported() {
     let home = Home::new();
     let bot = crate::common::example("protocol", "bot");
     let args = format!(
@@ -346,7 +346,7 @@ fn a_log_that_cannot_be_kept_stops_no_game_and_is_told() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn what_cannot_be_printed_is_told() {
+fn what_cannot_be_printed_is_reported() {
     let home = Home::new();
     for args in [
         "--help",
@@ -357,7 +357,7 @@ fn what_cannot_be_printed_is_told() {
         "completions bash",
     ] {
         let failed = run(shell(&home, &format!("\"$0\" {args} >/dev/full")), "");
-        told(&failed, 1, "rnw: cannot print: No space left on device");
+        report(&failed, 1, "rnw: cannot print: No space left on device");
         let closed = run(
             shell(&home, &format!("\"$0\" {args} >/dev/full 2>/dev/full")),
             "",
@@ -470,9 +470,9 @@ fn without_threads_every_command_ends_in_a_sentence() {
     ] {
         let starved = starve(&home, &command);
         // A match plays in threads, and starts programs from them.
-        told(&starved, 1, says);
+        report(&starved, 1, says);
         if command.contains("left.jsonl") {
-            told(&starved, 1, "Go on with: rnw play");
+            report(&starved, 1, "Go on with: rnw play");
         }
     }
     assert!(home.out("verify left.jsonl").contains("unfinished"));
@@ -574,7 +574,7 @@ fn unchanged(home: &Home, record: &str) {
 }
 
 #[test]
-fn a_record_at_which_the_game_panics_is_told_with_its_line_and_kept() {
+fn a_record_at_which_the_game_panics_is_reported_with_its_line_and_kept() {
     let home = with_a_bug();
     let play = "play --content mine --players greedy,random --seed 7 --record game.jsonl";
     let sound = flawed(&home, false, play, "");
@@ -593,9 +593,9 @@ fn a_record_at_which_the_game_panics_is_told_with_its_line_and_kept() {
         "resume game.jsonl --content mine",
     ] {
         let failed = flawed(&home, true, command, "");
-        told(&failed, 1, "rnw: game.jsonl: line ");
-        told(&failed, 1, "the game fails here: a symbol with a bug (");
-        told(&failed, 1, "the record is left as it is");
+        report(&failed, 1, "rnw: game.jsonl: line ");
+        report(&failed, 1, "the game fails here: a symbol with a bug (");
+        report(&failed, 1, "the record is left as it is");
         unchanged(&home, &record);
         at.push(line(&failed));
     }
@@ -630,18 +630,18 @@ fn a_record_at_which_the_game_panics_is_told_with_its_line_and_kept() {
 }
 
 #[test]
-fn a_panic_in_a_game_is_told_with_how_it_is_gone_on_with() {
+fn a_panic_in_a_game_is_reported_with_how_it_is_gone_on_with() {
     let home = with_a_bug();
     let play = "play --content mine --players random,random --seed 7 --record game.jsonl";
     let failed = flawed(&home, true, play, "");
-    told(&failed, 1, "rnw: a symbol with a bug (");
-    told(&failed, 1, "; this is a bug\n");
-    told(&failed, 1, "Go on with: rnw play");
+    report(&failed, 1, "rnw: a symbol with a bug (");
+    report(&failed, 1, "; this is a bug\n");
+    report(&failed, 1, "Go on with: rnw play");
     // The line at which it panics is the last one.
     let record = home.read("game.jsonl");
     let verified = flawed(&home, true, "verify game.jsonl --content mine", "");
     let last = format!("line {}: the game fails here", lines(&record).len());
-    told(&verified, 1, &last);
+    report(&verified, 1, &last);
     // Without the bug it goes on.
     assert_eq!(
         flawed(&home, false, "resume game.jsonl --content mine", "").code,
@@ -653,7 +653,7 @@ fn a_panic_in_a_game_is_told_with_how_it_is_gone_on_with() {
         "match --content mine --deals 50",
         "content stats mine --games 50",
     ] {
-        told(
+        report(
             &flawed(&home, true, command, ""),
             1,
             "a symbol with a bug (",

@@ -94,9 +94,11 @@ mod test_command;
 // House rules: what the sources may not contain, and which arrows they may not draw.
 mod tidy;
 // The chapter of docs/content.md on symbols: its examples are played, and it names all that there is.
-mod told_symbols;
+mod symbol_guide;
 // Every clause, refusal, symbol, tie-break, end and option has tests; docs/traceability.md tells which.
 mod traceability;
+// One name, one type.
+mod type_names;
 // Records held to the rules: whole, unfinished, and spoilt in every way that came to mind.
 mod verify;
 // Every sentence, against the sources that use it and the games that are played with it.

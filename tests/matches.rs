@@ -376,7 +376,7 @@ fn what_cannot_be_matched_is_refused() {
 
 /// Two whole matches, as a person sees them.
 #[test]
-fn a_match_is_told_in_a_few_lines() {
+fn a_match_is_reported_in_a_few_lines() {
     let home = Home::new();
     let Run { code, out, err } = home.run(&format!(
         "match {GAME} --players greedy,random --deals 20 --seed 1"

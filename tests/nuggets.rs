@@ -21,7 +21,7 @@ fn typed(players: &str, input: &str) -> Run {
 
 #[test]
 fn fences_and_chips_are_typed_carelessly() {
-    for (line, told) in [
+    for (line, report) in [
         ("fence d3 e3", "- Player 1 builds a fence between d3 and e3"),
         (
             "  FENCE  E3, d3 ",
@@ -42,7 +42,7 @@ fn fences_and_chips_are_typed_carelessly() {
             &format!("{line}/fence a4 b4/fence b4 c4/log"),
         );
         let (_, log) = run.out.rsplit_once(PROMPT).unwrap();
-        assert!(log.contains(told), "{line}: {}", run.out);
+        assert!(log.contains(report), "{line}: {}", run.out);
     }
 }
 
@@ -154,7 +154,7 @@ const WRONG: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn a_wrong_line_is_told_what_is_wrong_and_by_which_clause() {
+fn a_wrong_line_is_reported_what_is_wrong_and_by_which_clause() {
     for (before, line, says) in WRONG {
         let start = if before.is_empty() {
             String::new()
@@ -189,9 +189,9 @@ fn a_corner_of_four_cells_may_be_fenced_off() {
         "--players me,me",
         "fence b1 c1/fence b2 c2/fence a2 a3/fence b2 b3/log",
     );
-    let told = run.out.matches("builds a fence").count();
+    let report = run.out.matches("builds a fence").count();
     assert!(
-        told >= 4
+        report >= 4
             && run
                 .out
                 .contains("- Player 2 builds a fence between b2 and b3"),
@@ -284,7 +284,7 @@ fn a_deposit_that_does_not_divide_is_shared_as_the_option_says() {
 }
 
 #[test]
-fn nobody_is_told_a_score_before_the_end() {
+fn nobody_is_reported_a_score_before_the_end() {
     let home = Home::new();
     let args = format!("{PLAY} --players me,greedy --record game.jsonl");
     let run = home.type_into(&args, "chip 5 a1\nscore\n");
@@ -595,12 +595,12 @@ impl<'a> Reader<'a> {
 
     /// A region as it is told: its first cell and its size, its gold and the sums.
     fn region(&mut self, line: &str) {
-        let (told, rest) = line
+        let (report, rest) = line
             .strip_prefix("The region of ")
             .unwrap()
             .split_once(" cells, has ")
             .unwrap();
-        let (first, size) = told.split_once(", ").unwrap();
+        let (first, size) = report.split_once(", ").unwrap();
         let region = self.region_of(cell(first));
         assert_eq!(region.len().to_string(), size, "{line}");
         let by_reading = region.iter().min_by_key(|(col, row)| (*row, *col));

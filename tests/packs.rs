@@ -144,7 +144,7 @@ fn words_are_laid_over_words_from_the_root_up() {
 // --- Where problems are told
 
 #[test]
-fn a_problem_is_told_in_the_file_that_has_it() {
+fn a_problem_is_reported_in_the_file_that_has_it() {
     let home = Home::new();
     home.pack("base");
     home.extending("pack", "../base");

@@ -124,7 +124,7 @@ pub(crate) fn missing<'a>(found: &str, printed: &'a [String]) -> Option<&'a str>
 }
 
 #[test]
-fn what_a_page_cuts_is_told_from_what_it_says() {
+fn what_a_page_cuts_is_reported_from_what_it_says() {
     let page = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
     let found = "one\ntwo 22\nthree\n\n";
     for same in [

@@ -35,7 +35,7 @@ fn typed(players: &str, input: &str) -> Run {
 }
 
 #[test]
-fn without_a_seed_games_differ_and_the_seed_is_told() {
+fn without_a_seed_games_differ_and_the_seed_is_reported() {
     let (one, other) = (played("greedy", ""), played("greedy", ""));
     assert_ne!(one.out, other.out);
     let seed = one
@@ -61,7 +61,7 @@ fn where_nobody_sits_at_the_keyboard_two_bots_play() {
 
 #[test]
 fn a_person_moves_by_notation_and_by_number() {
-    for (typed_move, told) in [
+    for (typed_move, report) in [
         ("1", "- Player keeps G02 and G12"),
         ("keep G02 G12", "- Player keeps G02 and G12"),
         ("  KEEP g12   g02 ", "- Player keeps G02 and G12"),
@@ -79,8 +79,8 @@ fn a_person_moves_by_notation_and_by_number() {
     ] {
         let run = typed("me,greedy", &format!("{typed_move}\nlog\n"));
         assert!(
-            run.out.contains(told),
-            "{typed_move:?}: {told:?} is not in:\n{}",
+            run.out.contains(report),
+            "{typed_move:?}: {report:?} is not in:\n{}",
             run.out
         );
     }
@@ -152,7 +152,7 @@ fn quit_leaves_and_says_how_to_go_on() {
 }
 
 #[test]
-fn a_mistyped_move_is_told_what_was_wrong_and_what_was_meant() {
+fn a_mistyped_move_is_reported_what_was_wrong_and_what_was_meant() {
     for (line, wrong, meant) in [
         ("kep G02 G12", "\"kep\" is no move", "keep G02 G12"),
         ("keep G02 G13", "There is no card \"g13\"", "keep G02 G12"),
@@ -218,7 +218,7 @@ fn how_to_resume(err: &str) -> Vec<String> {
 }
 
 #[test]
-fn at_the_end_of_input_the_game_can_be_resumed_with_the_command_that_is_told() {
+fn at_the_end_of_input_the_game_can_be_resumed_with_the_command_that_is_reported() {
     let home = Home::new();
     let args = format!("play {GAME} --players me,greedy --seed 7");
     let left = home.type_into(&args, "keep G12 O06\nB a1 a2\n");

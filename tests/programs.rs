@@ -260,18 +260,19 @@ fn a_move_is_drawn_for_a_program_that_fails_now_and_then() {
         "{}",
         run.out
     );
-    let told = home.out("replay game.jsonl");
+    let found_text = home.out("replay game.jsonl");
     assert_eq!(
-        told.matches("a move was drawn instead. What happened: ")
+        found_text
+            .matches("a move was drawn instead. What happened: ")
             .count(),
         2,
-        "{told}"
+        "{found_text}"
     );
     // What a program said may be a secret of its seat.
-    let told = home.out("replay game.jsonl --as 1");
+    let found_text = home.out("replay game.jsonl --as 1");
     assert!(
-        told.contains("a move was drawn instead.\n") && !told.contains("What happened"),
-        "{told}"
+        found_text.contains("a move was drawn instead.\n") && !found_text.contains("What happened"),
+        "{found_text}"
     );
 }
 
@@ -683,7 +684,7 @@ fn a_good_bot_conforms_in_every_game() {
 }
 
 #[test]
-fn a_bot_that_does_not_conform_is_told_what_to_do() {
+fn a_bot_that_does_not_conform_is_reported_what_to_do() {
     for (mode, check, advice) in [
         (
             "at-once",

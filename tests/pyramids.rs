@@ -54,14 +54,14 @@ fn the_seed_reveals_a_bar_of_three_in_the_second_turn() {
 
 #[test]
 fn marks_are_typed_carelessly() {
-    for (line, told) in [
+    for (line, report) in [
         ("A a1", "- Player marks a1 on board A"),
         ("b A1", "- Player marks a1 on board B"),
         ("A a1/A c1 d1 b1", "- Player marks b1 c1 d1 on board A"),
         ("A a1/A d1, c1, b1", "- Player marks b1 c1 d1 on board A"),
     ] {
         let run = typed(&format!("{line}/log"));
-        assert!(run.out.contains(told), "{line}: {}", run.out);
+        assert!(run.out.contains(report), "{line}: {}", run.out);
     }
 }
 
@@ -116,7 +116,7 @@ const WRONG: &[(&str, &str, &str)] = &[
 ];
 
 #[test]
-fn a_wrong_mark_is_told_what_is_wrong_and_by_which_clause() {
+fn a_wrong_mark_is_reported_what_is_wrong_and_by_which_clause() {
     for (before, line, says) in WRONG {
         let start = if before.is_empty() {
             String::new()
@@ -507,12 +507,12 @@ impl<'a> Reader<'a> {
                     .iter()
                     .filter(|card| self.cards[*card].color == *color)
                     .count();
-                let told = self
+                let report = self
                     .text
                     .matches(&format!("- {} claims ", sheet.name))
                     .count();
                 assert!(
-                    told == player.claims.len() && (left.is_empty() || done < 2 || told > 0),
+                    report == player.claims.len() && (left.is_empty() || done < 2 || report > 0),
                     "{color}"
                 );
             }

@@ -481,7 +481,7 @@ fn a_record_is_resumed_for_its_own_game_alone() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_full_disk_is_told_and_no_panic() {
+fn a_full_disk_is_reported_and_no_panic() {
     let home = Home::new();
     let run = home.run(&format!(
         "play {GAME} --players greedy --record /dev/full --force"
@@ -508,13 +508,13 @@ fn replay_tells_a_game_turn_by_turn_and_ends_as_it_did() {
         );
     }
     // Afterwards everything may be known, so a replay tells more, and in the same order.
-    let mut told = replayed.lines();
+    let mut report = replayed.lines();
     for line in out
         .lines()
         .filter(|line| line.starts_with("- ") && !line.contains(" marks "))
     {
         assert!(
-            told.any(|replayed| replayed == line),
+            report.any(|replayed| replayed == line),
             "the replay does not tell: {line}"
         );
     }
@@ -554,12 +554,12 @@ fn replay_shows_the_table_at_the_end_of_a_turn() {
 fn replay_as_json_tells_the_same() {
     let home = Home::new();
     whole_game(&home);
-    let told = home.json("replay game.jsonl --format json");
+    let report = home.json("replay game.jsonl --format json");
     let text = |line: &Value| format!("- {}", line["text"].as_str().unwrap());
-    let told: Vec<String> = told.as_array().unwrap().iter().map(text).collect();
+    let report: Vec<String> = report.as_array().unwrap().iter().map(text).collect();
     let replayed = home.out("replay game.jsonl");
     assert_eq!(
-        told,
+        report,
         replayed
             .lines()
             .filter(|line| line.starts_with("- "))

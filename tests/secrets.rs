@@ -126,18 +126,18 @@ fn replay_as_another_seat_turn_by_turn_shows_no_value_before_the_end() {
 fn replay_as_another_seat_tells_programs_no_value_before_the_end() {
     for_each_pair(|one, other, _, others| {
         for seat in others {
-            let told = |home: &Home| {
-                let told = home.json(&format!(
+            let report = |home: &Home| {
+                let report = home.json(&format!(
                     "replay game.jsonl --as {} --format json",
                     seat + 1
                 ));
-                let told = told.as_array().unwrap().clone();
-                let end = told
+                let report = report.as_array().unwrap().clone();
+                let end = report
                     .iter()
                     .position(|line| line["key"] == "event-nuggets-ended");
-                told[..end.unwrap()].to_vec()
+                report[..end.unwrap()].to_vec()
             };
-            assert_eq!(told(one), told(other), "as seat {}", seat + 1);
+            assert_eq!(report(one), report(other), "as seat {}", seat + 1);
         }
     });
 }
@@ -238,11 +238,11 @@ fn a_person_at_the_keyboard_is_shown_no_value_of_another() {
 /// A program is asked with what its seat may know alone, to the last byte: the whole past of a game that it
 /// comes to, the table, and its moves.
 #[test]
-fn a_program_is_told_no_value_of_another() {
+fn a_program_is_reported_no_value_of_another() {
     let bot = format!("cmd:{}", example("protocol", "bot").display());
     for_each_pair(|one, other, hidden, others| {
         for nth in [3, 8] {
-            let told = |home: &Home, seat: usize| {
+            let report = |home: &Home, seat: usize| {
                 cut_for(home, seat, nth, &bot);
                 let log = format!("talk-{seat}-{nth}.txt");
                 home.out(&format!(
@@ -256,10 +256,19 @@ fn a_program_is_told_no_value_of_another() {
                 asked
             };
             for seat in others {
-                assert_eq!(told(one, *seat), told(other, *seat), "as seat {}", seat + 1);
+                assert_eq!(
+                    report(one, *seat),
+                    report(other, *seat),
+                    "as seat {}",
+                    seat + 1
+                );
             }
             if nth == 8 {
-                assert_ne!(told(one, hidden), told(other, hidden), "the owner knows it");
+                assert_ne!(
+                    report(one, hidden),
+                    report(other, hidden),
+                    "the owner knows it"
+                );
             }
         }
     });

@@ -215,7 +215,7 @@ fn the_last_game_is_gone_on_with_or_another_of_the_list() {
 
 /// What a screen reader reads out: no drawing, each thing a sentence of its own, few choices with their numbers.
 #[test]
-fn plain_is_told_in_sentences() {
+fn plain_is_reported_in_sentences() {
     let home = Home::new();
     let run = home.type_into(
         "play silver-and-gold --players me,greedy --seed 7 --plain",

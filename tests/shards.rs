@@ -278,16 +278,18 @@ fn results_are_plotted() {
         );
         std::fs::remove_file(home.path("plot.png")).unwrap();
         // What was drawn is told, too, so that it can be held to the rows.
-        let told = lines(&run.out);
+        let report = lines(&run.out);
         assert!(
-            told.iter()
+            report
+                .iter()
                 .any(|line| line.starts_with("greedy: 24 games, mean ")),
-            "{told:?}"
+            "{report:?}"
         );
         assert!(
-            told.iter()
+            report
+                .iter()
                 .any(|line| line.contains("share of the points 1.000")),
-            "{told:?}"
+            "{report:?}"
         );
     }
 }

@@ -102,11 +102,11 @@ fn every_symbol_takes_effect_in_a_good_share_of_games() {
 fn greedy_beats_random() {
     let home = Home::new();
     for (pack, _) in PACKS {
-        let told = home.json(&format!(
+        let report = home.json(&format!(
             "simulate --content {pack} --players greedy,random --games 40 --seed 1 --format json"
         ));
-        let mean = |seat: usize| told["seats"][seat]["mean"].as_f64().unwrap();
-        assert!(mean(0) > 1.5 * mean(1), "{pack}: {told}");
+        let mean = |seat: usize| report["seats"][seat]["mean"].as_f64().unwrap();
+        assert!(mean(0) > 1.5 * mean(1), "{pack}: {report}");
     }
 }
 

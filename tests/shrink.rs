@@ -36,9 +36,11 @@ fn a_whole_game_of_four_becomes_a_few_lines_that_show_an_event() {
         format!("game.min.jsonl: unfinished after {steps} steps\n")
     );
     let replayed = home.json("replay game.min.jsonl --format json");
-    let told = replayed.as_array().unwrap();
+    let report = replayed.as_array().unwrap();
     assert!(
-        told.iter().any(|told| told["key"] == "event-completed"),
+        report
+            .iter()
+            .any(|report| report["key"] == "event-completed"),
         "{replayed}"
     );
     // The same again, and nothing is written over.
@@ -66,16 +68,16 @@ fn a_pack_becomes_smaller_too_and_is_named_in_what_can_be_typed() {
     let players = "--players greedy,random --seed 3 --content pearl-lagoon";
     home.out(&format!("play {players} --record game.jsonl"));
     let small = "shrink game.jsonl --content pearl-lagoon --shows event-wrote --pack small";
-    let told: Value = home.json(&format!("{small} --out least.jsonl --format json"));
-    let bytes = |when: &str| told["small"][when]["pack_bytes"].as_u64().unwrap();
-    assert!(bytes("after") * 2 < bytes("before"), "{told}");
-    assert_eq!(told["small"]["content"], "small");
+    let report: Value = home.json(&format!("{small} --out least.jsonl --format json"));
+    let bytes = |when: &str| report["small"][when]["pack_bytes"].as_u64().unwrap();
+    assert!(bytes("after") * 2 < bytes("before"), "{report}");
+    assert_eq!(report["small"]["content"], "small");
     assert_eq!(
-        told["small"]["verify"],
+        report["small"]["verify"],
         "rnw verify least.jsonl --content small"
     );
     for line in ["verify", "replay"] {
-        let line = told["small"][line].as_str().unwrap();
+        let line = report["small"][line].as_str().unwrap();
         home.out(line.strip_prefix("rnw ").unwrap());
     }
     home.out("content check small");

@@ -118,13 +118,13 @@ mod spy {
         let run = run(command, "");
         assert_eq!(run.code, 0, "{}", run.err);
         let log = home.read("log.txt");
-        let told = |line: &str| {
-            let (_, told) = line.split_once(" ! spy ")?;
-            let (name, word) = told.split_once(' ')?;
+        let found_text = |line: &str| {
+            let (_, found_text) = line.split_once(" ! spy ")?;
+            let (name, word) = found_text.split_once(' ')?;
             assert!(["yes", "no"].contains(&word), "{line}");
             Some((name.to_owned(), word == "yes"))
         };
-        let report: BTreeMap<String, bool> = log.lines().filter_map(told).collect();
+        let report: BTreeMap<String, bool> = log.lines().filter_map(found_text).collect();
         assert!(report.contains_key("memory"), "it looked at all: {log}");
         assert!(home.out("verify game.jsonl").contains("complete"));
         assert_eq!(left_behind(&home, MOMENT), [""; 0]);
@@ -229,8 +229,10 @@ mod spy {
             let log = home.read("log.txt");
             fs::remove_file(home.path("log.txt")).unwrap();
             assert!(log.contains("\"type\":\"ended\""), "it played: {log}");
-            let told = log.lines().filter_map(|line| line.split_once(" ! "));
-            told.map(|(_, told)| told.to_owned()).collect()
+            let found_text = log.lines().filter_map(|line| line.split_once(" ! "));
+            found_text
+                .map(|(_, found_text)| found_text.to_owned())
+                .collect()
         };
         let outside = calls("");
         assert!(
@@ -262,8 +264,10 @@ mod spy {
             assert_eq!(run.code, 0, "{}", run.err);
             let log = home.read("log.txt");
             fs::remove_file(home.path("log.txt")).unwrap();
-            let told = log.lines().filter_map(|line| line.split_once("! sees-"));
-            told.map(|(_, told)| told.to_owned()).collect()
+            let found_text = log.lines().filter_map(|line| line.split_once("! sees-"));
+            found_text
+                .map(|(_, found_text)| found_text.to_owned())
+                .collect()
         };
         let player = "cmd:/bin/sh bots/look .ssh .ssh/key sockets sockets/door notes";
         assert_eq!(

@@ -102,13 +102,13 @@ fn the_seats_of_a_report_are_those_of_simulated_games() {
 
 /// A card is counted by what is told of it.
 #[test]
-fn counts_of_cards_agree_with_what_is_told() {
+fn counts_of_cards_agree_with_what_is_reported() {
     let home = Home::new();
     for pack in packs() {
         let report = home.json(&format!(
             "content stats {pack} --games 50 --seed 2 --format json"
         ));
-        let told = |key: &str| {
+        let shown = |key: &str| {
             let mut events = all(&report, "events").iter();
             let found = events.find(|event| event["key"] == key);
             found.map_or(0, |event| event["a_game"]["sum"].as_i64().unwrap())
@@ -120,7 +120,7 @@ fn counts_of_cards_agree_with_what_is_told() {
                 "{pack}"
             );
             assert!(
-                told("event-fence-built") > 0,
+                shown("event-fence-built") > 0,
                 "{pack}: its own things are told"
             );
             continue;
@@ -135,11 +135,11 @@ fn counts_of_cards_agree_with_what_is_told() {
                 assert_eq!(cards["average"][key][part], sum(key, part), "{pack}: {key}");
             }
         }
-        assert_eq!(sum("completed", "sum"), told("event-completed"), "{pack}");
+        assert_eq!(sum("completed", "sum"), shown("event-completed"), "{pack}");
         // Each of two seats keeps two of four cards.
-        assert_eq!(told("event-kept"), 100, "{pack}");
-        assert_eq!(sum("taken", "sum"), 200 + told("event-took"), "{pack}");
-        let came = sum("taken", "sum") + told("event-drew");
+        assert_eq!(shown("event-kept"), 100, "{pack}");
+        assert_eq!(sum("taken", "sum"), 200 + shown("event-took"), "{pack}");
+        let came = sum("taken", "sum") + shown("event-drew");
         assert_eq!(sum("completed", "of"), came, "{pack}");
         // All that was scored is credited.
         let parts = report["parts"].as_f64().unwrap();
@@ -157,7 +157,7 @@ fn counts_of_cards_agree_with_what_is_told() {
         // Whoever is asked for a pattern marks it whole, or a cell, or skips.
         let pattern = &report["patterns"]["average"];
         let answers = number(&pattern["whole"], "sum") + number(&pattern["single"], "sum");
-        let skipped = told("event-skipped") as f64;
+        let skipped = shown("event-skipped") as f64;
         assert!(
             answers + skipped >= number(&pattern["whole"], "of"),
             "{pack}"

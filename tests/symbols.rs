@@ -46,7 +46,7 @@ fn every_scenario_comes_out_as_written_in_chambers() {
 
 /// In the sound pack every track is filled, and every symbol is on a card.
 #[test]
-fn what_is_wrong_with_a_symbol_is_told_at_its_place() {
+fn what_is_wrong_with_a_symbol_is_reported_at_its_place() {
     let check = |files: &Files| rnw_silver_and_gold::check(files).to_string();
     let opens = |files: &Files| rnw_silver_and_gold::load(files, [], 1).is_ok();
     let held = rnw_testkit::pack_cases::pack_cases(cases("packs"), check, opens);

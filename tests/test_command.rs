@@ -22,10 +22,10 @@ fn laws_are_listed_with_their_clauses() {
     assert!(laws.len() >= 16 && text.lines().count() == laws.len());
     for law in laws {
         let [name, clause, says] = ["name", "clause", "says"].map(|key| law[key].as_str().unwrap());
-        let told = |line: &str| {
+        let shown = |line: &str| {
             line.starts_with(&format!("{name} ")) && line.ends_with(&format!("{says} [{clause}]"))
         };
-        assert!(text.lines().any(told), "{name} is not in: {text}");
+        assert!(text.lines().any(shown), "{name} is not in: {text}");
     }
 }
 
@@ -59,7 +59,7 @@ fn a_sound_game_passes_and_what_its_games_reached_is_counted() {
 }
 
 #[test]
-fn pairs_of_symbols_are_told_as_a_table() {
+fn pairs_of_symbols_are_reported_as_a_table() {
     let home = Home::new();
     let text = home.out(&format!("test {GAME} {FEW}"));
     assert!(
@@ -141,10 +141,10 @@ fn a_run_in_which_no_game_can_be_opened_fails_and_says_why() {
     let (_, after) = rest.split_once("],\n").unwrap();
     home.write("bare/game.json", format!("{before}{after}"));
     home.out("content check bare");
-    let told = home.json("test bare --games 40 --law audit --format json");
-    let games = &told["games"];
-    assert!(games["games"].as_u64().unwrap() > 20, "{told}");
-    assert!(games["refused"].as_u64().unwrap() > 0, "{told}");
+    let shown = home.json("test bare --games 40 --law audit --format json");
+    let games = &shown["games"];
+    assert!(games["games"].as_u64().unwrap() > 20, "{shown}");
+    assert!(games["refused"].as_u64().unwrap() > 0, "{shown}");
     let first = games["first_refused"].as_str().unwrap();
     let why = "was refused: the pack has nothing for the option layout=custom";
     assert!(
@@ -224,7 +224,7 @@ fn an_order_that_is_not_declared_is_asked_for() {
 
 /// What two symbols do to each other may not be denied.
 #[test]
-fn a_wrong_declaration_of_order_is_told_with_both_symbols() {
+fn a_wrong_declaration_of_order_is_reported_with_both_symbols() {
     let home = Home::new();
     home.out("content new my-pack --extends silver-and-gold");
     home.edit(
@@ -369,7 +369,7 @@ fn what_is_asked_for_must_be_there() {
 }
 
 #[test]
-fn a_pack_that_is_wrong_is_told_as_elsewhere() {
+fn a_pack_that_is_wrong_is_reported_as_elsewhere() {
     let home = Home::new();
     home.pack("mine");
     home.edit("mine/symbols.json", "\"coins\"", "\"conis\"");

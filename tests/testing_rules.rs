@@ -7,20 +7,20 @@ mod flawed;
 use crate::adding_a_game::columns::Columns;
 use crate::page::shown;
 use flawed::{Flaw, Flawed};
-use rnw_testkit::{Bounds, Config, Setup, Subject, check};
+use rnw_testkit::{Bounds, CheckConfig, Setup, Subject, check};
 use roll_and_write::{Awaiting, Frame, GameInfo, Ruleset, Seat};
 
-fn columns(opening: &Setup) -> Columns {
+fn columns(setup: &Setup) -> Columns {
     let frame = Frame::new(3, 6).expect("a small frame");
     Columns {
-        info: GameInfo::new("columns", opening.seats),
+        info: GameInfo::new("columns", setup.seats),
         frame,
     }
 }
 
 #[test]
 fn columns_holds_all_laws() {
-    let game = Subject::new("columns", 1..=4, |opening| Ok(columns(opening)));
+    let game = Subject::new("columns", 1..=4, |setup| Ok(columns(setup)));
     // Twelve rolls and twelve marks for each of four seats.
     let game = game.bounds(Bounds {
         steps: 96,
@@ -45,13 +45,13 @@ impl Flaw<Columns> for CountsForAll {
 
 #[test]
 fn columns_that_counts_for_all_breaks_ways() {
-    let game = Subject::new("columns", 1..=4, |opening| {
-        Ok(Flawed(columns(opening), CountsForAll))
+    let game = Subject::new("columns", 1..=4, |setup| {
+        Ok(Flawed(columns(setup), CountsForAll))
     });
-    let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
+    let broken = check(&game, &CheckConfig::default(), |_| {}).unwrap_err();
     let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "ways");
-    assert_eq!(broken.playthrough.opening.seats, 2);
+    assert_eq!(broken.playthrough.setup.seats, 2);
     assert_eq!(broken.playthrough.len(), 1, "{broken}");
     shown(
         "docs/testing-rules.md",

@@ -239,8 +239,8 @@ fn everything_that_can_be_broken_has_a_test() {
     assert_eq!(unchosen(&tests), [""; 0], "let a test choose each value");
     assert_eq!(unnamed(&tests), [""; 0], "name a test for each symbol");
     for (key, home) in keys("parse-") {
-        let place = format!("crates/{home}");
-        let expects = |test: &&Test| test.path.starts_with(&place) && is_refusal(&test.text, &key);
+        let own = format!("crates/{home}");
+        let expects = |test: &&Test| test.path.starts_with(&own) && is_refusal(&test.text, &key);
         assert!(tests.iter().any(|test| expects(&test)), "{key} of {home}");
     }
 }

@@ -353,7 +353,7 @@ fn a_header_that_does_not_fit_is_the_fault_of_the_record() {
 }
 
 #[test]
-fn complete_and_unfinished_are_told_apart() {
+fn complete_and_unfinished_are_reported_apart() {
     let home = Home::new();
     let (lines, _) = whole_game(&home);
     assert_eq!(verdict(&home, &lines).0, "complete");

@@ -67,13 +67,13 @@ const NAMES: [(&str, &str); 4] = [
 ];
 
 /// English with the words of a game.
-fn words_of(row: &GameEntry) -> Translations {
-    words_in(row, Language::English)
+fn words_of(entry: &GameEntry) -> Translations {
+    words_in(entry, Language::English)
 }
 
 /// A language with the words of a game.
-fn words_in(row: &GameEntry, language: Language) -> Translations {
-    let (mut words, shipped) = (Translations::in_language(language), (row.shipped)());
+fn words_in(entry: &GameEntry, language: Language) -> Translations {
+    let (mut words, shipped) = (Translations::in_language(language), (entry.shipped)());
     for language in words.order() {
         let source = shipped.get(&format!("words/{language}.ftl")).unwrap();
         words.add_in(language, &source.path, &source.text).unwrap();
@@ -82,8 +82,8 @@ fn words_in(row: &GameEntry, language: Language) -> Translations {
 }
 
 /// The file with the English words of a game.
-fn file_of(row: &GameEntry) -> String {
-    format!("content/{}/words/en.ftl", row.name)
+fn file_of(entry: &GameEntry) -> String {
+    format!("content/{}/words/en.ftl", entry.name)
 }
 
 /// The files with the English words of the engine.
@@ -152,9 +152,9 @@ fn literals(line: &str) -> impl Iterator<Item = String> {
 }
 
 /// The keys of the names in a shipped pack, which rules build as they go.
-fn names_of(row: &GameEntry) -> BTreeSet<String> {
+fn names_of(entry: &GameEntry) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    let pack = (row.shipped)();
+    let pack = (entry.shipped)();
     for source in pack
         .sources()
         .iter()
@@ -193,13 +193,17 @@ fn unused(file: &str, used: &BTreeMap<String, String>, names: &BTreeSet<String>)
 
 #[test]
 fn every_key_has_a_sentence() {
-    for row in games_of_workspace() {
-        let words = words_of(&row);
-        let mut used_here = used(&["roll-and-write", row.name], RULES);
+    for entry in games_of_workspace() {
+        let words = words_of(&entry);
+        let mut used_here = used(&["roll-and-write", entry.name], RULES);
         for (_, crates, families) in FILES {
             used_here.extend(used(crates, families));
         }
-        assert!(used_here.len() > 100, "the keys of {} are found", row.name);
+        assert!(
+            used_here.len() > 100,
+            "the keys of {} are found",
+            entry.name
+        );
         let missing = used_here
             .iter()
             .filter(|(key, _)| !key.ends_with('-') && !words.has(key));
@@ -210,7 +214,7 @@ fn every_key_has_a_sentence() {
             missing,
             [""; 0],
             "write them in {} or content/words/en",
-            file_of(&row)
+            file_of(&entry)
         );
     }
 }
@@ -226,12 +230,15 @@ fn every_sentence_has_a_use() {
             "take them out of {file}"
         );
     }
-    for row in games_of_workspace() {
-        let (file, mut used) = (file_of(&row), used(&["roll-and-write", row.name], RULES));
+    for entry in games_of_workspace() {
+        let (file, mut used) = (
+            file_of(&entry),
+            used(&["roll-and-write", entry.name], RULES),
+        );
         // What there is about options is held to the options by a test of its own.
         used.insert(ABOUT[0].to_owned(), file.clone());
         assert_eq!(
-            unused(&file, &used, &names_of(&row)),
+            unused(&file, &used, &names_of(&entry)),
             [""; 0],
             "take them out of {file}"
         );
@@ -240,13 +247,13 @@ fn every_sentence_has_a_use() {
 
 #[test]
 fn every_name_of_shipped_content_has_a_word() {
-    for row in games_of_workspace() {
-        let words = words_of(&row);
-        let missing: Vec<String> = names_of(&row)
+    for entry in games_of_workspace() {
+        let words = words_of(&entry);
+        let missing: Vec<String> = names_of(&entry)
             .into_iter()
             .filter(|key| !words.has(key))
             .collect();
-        assert_eq!(missing, [""; 0], "write them in {}", file_of(&row));
+        assert_eq!(missing, [""; 0], "write them in {}", file_of(&entry));
     }
 }
 
@@ -262,20 +269,20 @@ fn no_key_is_written_twice() {
         Translations::english().keys().count(),
         "every file of words is embedded"
     );
-    for row in games_of_workspace() {
+    for entry in games_of_workspace() {
         let mut seen = BTreeSet::new();
-        let own = keys_of(&file_of(&row));
+        let own = keys_of(&file_of(&entry));
         let twice: Vec<&String> = engine
             .iter()
             .chain(&own)
             .filter(|key| !seen.insert(*key))
             .collect();
-        assert!(twice.is_empty(), "{}: {twice:?}", file_of(&row));
+        assert!(twice.is_empty(), "{}: {twice:?}", file_of(&entry));
         assert_eq!(
             seen.len(),
-            words_of(&row).keys().count(),
+            words_of(&entry).keys().count(),
             "{} is the file that is embedded",
-            file_of(&row)
+            file_of(&entry)
         );
     }
 }
@@ -283,32 +290,32 @@ fn no_key_is_written_twice() {
 /// What `rnw list` says about a game and its house rules, in the words of those who wrote the rules.
 #[test]
 fn every_value_of_every_option_has_words_and_no_other_has() {
-    for row in games_of_workspace() {
-        let words = words_of(&row);
-        let mut expected = BTreeMap::from([("about-game".to_owned(), row.about)]);
-        for option in row.options {
+    for entry in games_of_workspace() {
+        let words = words_of(&entry);
+        let mut expected = BTreeMap::from([("about-game".to_owned(), entry.about)]);
+        for option in entry.options {
             for (value, about) in option.values {
                 let key = format!("about-{}-{value}", option.name);
                 expected.insert(key, *about);
             }
         }
-        let own = keys_of(&file_of(&row)).into_iter();
+        let own = keys_of(&file_of(&entry)).into_iter();
         let own: BTreeSet<String> = own.filter(|key| key.starts_with(ABOUT[0])).collect();
         // A game may leave it to its row and its options; one that says something says all.
         if own.is_empty() {
             continue;
         }
         for (key, about) in &expected {
-            assert_eq!(words.text(key), *about, "{key} of {}", row.name);
+            assert_eq!(words.text(key), *about, "{key} of {}", entry.name);
         }
         let expected: BTreeSet<String> = expected.into_keys().collect();
         let more: Vec<&String> = own.difference(&expected).collect();
-        assert!(more.is_empty(), "{}: {more:?}", file_of(&row));
+        assert!(more.is_empty(), "{}: {more:?}", file_of(&entry));
     }
     let shared = keys_of("content/words/en/options.ftl");
     for key in shared {
-        let has = |row: &GameEntry| {
-            let mut values = row.options.iter().flat_map(|option| {
+        let has = |entry: &GameEntry| {
+            let mut values = entry.options.iter().flat_map(|option| {
                 let values = option.values.iter();
                 values.map(|(value, _)| format!("about-{}-{value}", option.name))
             });

@@ -22,8 +22,8 @@ pub fn answers(bytes: &[u8]) {
     // The first byte chooses the game.
     let packs = PACKS.len();
     let pack = &PACKS[bytes.first().map_or(0, |byte| usize::from(*byte) % packs)];
-    let opened = pack.row.open(&pack.files, &[], 2, CATALOGUE.plugins());
-    let opened = opened.expect("shipped packs can be opened");
+    let loaded = pack.entry.open(&pack.files, &[], 2, CATALOGUE.plugins());
+    let loaded = loaded.expect("shipped packs can be opened");
     let lines = bytes
         .get(1..)
         .unwrap_or_default()
@@ -41,7 +41,7 @@ pub fn answers(bytes: &[u8]) {
     };
     let mut written = Vec::new();
     let seats = vec![info(1), info(2)];
-    let table = Table::open(opened.game.clone(), &pack.hash, seats, 7, &mut written);
+    let table = Table::open(loaded.game.clone(), &pack.hash, seats, 7, &mut written);
     let mut table = table.expect("a list takes in everything");
     let seat = Seat::new(1);
     table.begin(seat, &mut bot);
@@ -68,7 +68,7 @@ pub fn answers(bytes: &[u8]) {
     }
     let (record, tail) = Record::parse(&written).expect("what was written can be read");
     assert_eq!(tail.torn, 0, "the last line is whole");
-    match verify(opened.game, &pack.hash, &record) {
+    match verify(loaded.game, &pack.hash, &record) {
         ReplayVerdict::Complete(found) => assert_eq!(Some(found), outcome),
         ReplayVerdict::Unfinished { .. } => assert_eq!(outcome, None),
         ReplayVerdict::Diverging(error) => panic!("the record of a game diverges: {error}"),
@@ -108,15 +108,15 @@ impl Transport for Lines {
 struct Bot(Result<Connection<Lines>, PlayerFault>);
 
 impl Player for Bot {
-    fn begins(&mut self, opening: &GameStart<'_>) {
-        let began = self.0.as_mut().map(|host| host.begin(opening));
+    fn begins(&mut self, setup: &GameStart<'_>) {
+        let began = self.0.as_mut().map(|connection| connection.begin(setup));
         if let Ok(Err(fault)) = began {
             self.0 = Err(fault);
         }
     }
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         match &mut self.0 {
-            Ok(host) => host.act(&ask),
+            Ok(connection) => connection.act(&ask),
             Err(fault) => Err(fault.clone()),
         }
     }

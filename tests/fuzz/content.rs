@@ -3,7 +3,7 @@
 use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
 use rnw_cli::Failure;
-use rnw_cli::fuzz_api::{self, Screen};
+use rnw_cli::fuzz_api::{self, FuzzScreen};
 use roll_and_write::content::{Blob, Files, Source};
 
 /// So many decisions and draws of a game are played.
@@ -29,26 +29,26 @@ pub fn content(bytes: &[u8]) {
     };
     let sound = !checked.report.has_errors();
     assert!(!checked.shown.is_empty() || sound, "a wrong pack is told");
-    let Some(row) = checked.row else {
+    let Some(entry) = checked.entry else {
         assert!(!sound, "a pack that is sound is of some game");
         return;
     };
-    let screen = Screen::new(&row, &checked.files, names(row.seats.1));
+    let screen = FuzzScreen::new(&entry, &checked.files, names(entry.seats.1));
     let screen = screen.expect("the words of a pack that is sound");
     let mut chance = Chance::of(bytes);
     let mut options = Vec::new();
-    for spec in row.options {
+    for spec in entry.options {
         if chance.below(3) == 0 {
             let value = spec.values[chance.below(spec.values.len())].0;
             options.push((spec.name.to_owned(), value.to_owned()));
         }
     }
-    let (least, most) = row.seats;
+    let (least, most) = entry.seats;
     for seats in least..=most {
-        match row.open(&checked.files, &options, seats, CATALOGUE.plugins()) {
-            Ok(opened) if chance.below(2) == 0 => {
+        match entry.open(&checked.files, &options, seats, CATALOGUE.plugins()) {
+            Ok(loaded) if chance.below(2) == 0 => {
                 let screened = Screened {
-                    opened: &opened,
+                    loaded: &loaded,
                     screen: &screen,
                 };
                 play(&screened, &mut chance, STEPS);

@@ -3,7 +3,7 @@
 use super::content::names;
 use super::play::{Screened, play};
 use super::{CATALOGUE, Chance};
-use rnw_cli::fuzz_api::{self, Screen};
+use rnw_cli::fuzz_api::{self, FuzzScreen};
 use rnw_wasm::{Wasmi, loader};
 use roll_and_write::content::Files;
 use roll_and_write::sheet::{PoolId, TrackId, TrackKind};
@@ -100,13 +100,15 @@ fn play_with(bytes: &[u8]) {
     };
     let files = pack(&format!("module:{name}")).with_embedded_blobs("fuzzed", &[(name, bytes)]);
     let checked = fuzz_api::check(&CATALOGUE, files).expect("what it extends is shipped");
-    let row = checked.row.unwrap_or_else(|| panic!("{}", checked.report));
-    let screen = Screen::new(&row, &checked.files, names(4)).expect("the words are shipped");
+    let entry = checked
+        .entry
+        .unwrap_or_else(|| panic!("{}", checked.report));
+    let screen = FuzzScreen::new(&entry, &checked.files, names(4)).expect("the words are shipped");
     let mut chance = Chance::of(bytes);
     let seats = 1 + chance.below(3);
-    let opened = row.open(&checked.files, &[], seats, CATALOGUE.plugins());
+    let loaded = entry.open(&checked.files, &[], seats, CATALOGUE.plugins());
     let screened = Screened {
-        opened: &opened.expect("the pack is sound"),
+        loaded: &loaded.expect("the pack is sound"),
         screen: &screen,
     };
     play(&screened, &mut chance, STEPS);
@@ -142,13 +144,13 @@ fn scenes() -> Vec<Snapshot> {
     let files = fuzz_api::check(&CATALOGUE, pack("rust:witness@1"));
     let files = files.expect("what it extends is shipped").files;
     let plugins = Plugins::default().with("witness", 1, Probe::make);
-    let row = CATALOGUE.rows().first().expect("there are games");
-    let opened = row
+    let entry = CATALOGUE.entries().first().expect("there are games");
+    let loaded = entry
         .open(&files, &[], 2, &plugins)
         .expect("the pack is sound");
-    let screen = Screen::new(row, &files, names(2)).expect("the words are shipped");
+    let screen = FuzzScreen::new(entry, &files, names(2)).expect("the words are shipped");
     let screened = Screened {
-        opened: &opened,
+        loaded: &loaded,
         screen: &screen,
     };
     play(&screened, &mut Chance(1), usize::MAX);

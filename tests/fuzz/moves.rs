@@ -2,7 +2,7 @@
 
 use super::content::names;
 use super::{CATALOGUE, Chance, PACKS, Pack};
-use rnw_cli::fuzz_api::Screen;
+use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_cli::{GameEntry, LoadedGame};
 use roll_and_write::content::Files;
 use roll_and_write::{Awaiting, Game, GameState, Seat};
@@ -23,7 +23,7 @@ pub fn moves(bytes: &[u8]) {
         return;
     };
     let table = table(pack, seats);
-    let game = &*table.opened.game;
+    let game = &*table.loaded.game;
     let mut chance = Chance::of(&[seed]);
     let mut state = game.start();
     for _ in 0..steps {
@@ -41,8 +41,8 @@ pub fn moves(bytes: &[u8]) {
 
 /// A game that was opened, with its screen.
 struct Open {
-    opened: LoadedGame,
-    screen: Screen,
+    loaded: LoadedGame,
+    screen: FuzzScreen,
 }
 
 thread_local! {
@@ -51,20 +51,20 @@ thread_local! {
 
 fn table(pack: u8, seats: u8) -> Rc<Open> {
     let pack = usize::from(pack) % PACKS.len();
-    let Pack { row, files, .. } = &PACKS[pack];
-    let (least, most) = row.seats;
+    let Pack { entry, files, .. } = &PACKS[pack];
+    let (least, most) = entry.seats;
     let seats = least + usize::from(seats) % (most - least + 1);
     OPEN.with_borrow_mut(|known| {
-        let new = || Rc::new(open(row, files, seats));
+        let new = || Rc::new(open(entry, files, seats));
         Rc::clone(known.entry((pack, seats)).or_insert_with(new))
     })
 }
 
-fn open(row: &GameEntry, files: &Files, seats: usize) -> Open {
-    let opened = row.open(files, &[], seats, CATALOGUE.plugins());
-    let screen = Screen::new(row, files, names(seats));
+fn open(entry: &GameEntry, files: &Files, seats: usize) -> Open {
+    let loaded = entry.open(files, &[], seats, CATALOGUE.plugins());
+    let screen = FuzzScreen::new(entry, files, names(seats));
     Open {
-        opened: opened.expect("shipped packs can be played"),
+        loaded: loaded.expect("shipped packs can be played"),
         screen: screen.expect("shipped packs have words"),
     }
 }
@@ -89,7 +89,7 @@ fn step(game: &dyn Game, state: &mut GameState, chance: &mut Chance) -> bool {
 }
 
 fn type_in(table: &Open, state: &mut GameState, line: &str) {
-    let game = &*table.opened.game;
+    let game = &*table.loaded.game;
     let id = match game.parse_move(line) {
         Ok(id) => id,
         Err(error) => {
@@ -115,8 +115,8 @@ fn type_in(table: &Open, state: &mut GameState, line: &str) {
         match game.check(state, seat, id) {
             Ok(legal) => {
                 assert!(awaited.contains(&seat) && is_listed, "{text} is open");
-                for told in game.apply(state, legal) {
-                    let _ = table.screen.translate(&told.message);
+                for notice in game.apply(state, legal) {
+                    let _ = table.screen.translate(&notice.message);
                 }
                 let _ = game.describe(state);
                 return;

@@ -34,12 +34,12 @@ pub fn options(bytes: &[u8]) {
         .filter_map(|text| text.split_once('='))
         .map(|(name, value)| (name.to_owned(), value.to_owned()))
         .collect();
-    for row in CATALOGUE.rows() {
+    for entry in CATALOGUE.entries() {
         let seats = bytes.len() % 7;
-        let opened = row.open(&(row.shipped)(), &pairs, seats, CATALOGUE.plugins());
-        match opened {
-            Ok(opened) => {
-                for (name, value) in &opened.game.info().options {
+        let loaded = entry.open(&(entry.shipped)(), &pairs, seats, CATALOGUE.plugins());
+        match loaded {
+            Ok(loaded) => {
+                for (name, value) in &loaded.game.info().options {
                     let given = pairs.iter().find(|pair| pair.0 == *name);
                     assert!(
                         given.is_none_or(|given| given.1 == *value),

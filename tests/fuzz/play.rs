@@ -3,20 +3,20 @@
 use super::Chance;
 use rnw_bots::Spec;
 use rnw_cli::LoadedGame;
-use rnw_cli::fuzz_api::Screen;
+use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_session::{ObservedLog, Observer, Player, Record, ReplayVerdict, SeatInfo, Table, verify};
 use roll_and_write::{Awaiting, Seat};
 
 /// A game, and a screen to look at it.
 pub(super) struct Screened<'a> {
-    pub(super) opened: &'a LoadedGame,
-    pub(super) screen: &'a Screen,
+    pub(super) loaded: &'a LoadedGame,
+    pub(super) screen: &'a FuzzScreen,
 }
 
 /// Plays so many steps of a game, and holds its record to the rules.
 pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
-    let Screened { opened, screen } = screened;
-    let game = &opened.game;
+    let Screened { loaded, screen } = screened;
+    let game = &loaded.game;
     let info = |seat: Seat| SeatInfo {
         name: format!("Player {}", seat.number()),
         player: "me".to_owned(),
@@ -26,7 +26,7 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
     let table = Table::open(game.clone(), "", seats, chance.next(), &mut written);
     let mut table = table.expect("a list takes in everything");
     let mut bots: [Box<dyn Player>; 2] =
-        [Spec::Greedy, Spec::Random].map(|spec| opened.player(spec));
+        [Spec::Greedy, Spec::Random].map(|spec| loaded.player(spec));
     let _ = screen.pack(&**game);
     let done = loop {
         let awaiting = table.deal().expect("a list takes in everything");
@@ -72,7 +72,7 @@ pub(super) fn play(screened: &Screened<'_>, chance: &mut Chance, steps: usize) {
 }
 
 /// Draws and tells all that there is.
-pub(super) fn look<W: std::io::Write>(table: &Table<W>, screen: &Screen) {
+pub(super) fn look<W: std::io::Write>(table: &Table<W>, screen: &FuzzScreen) {
     let game = &**table.game();
     for seat in Seat::all(game.info().seats) {
         let view = table.view(seat);

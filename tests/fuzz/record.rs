@@ -3,7 +3,7 @@
 use super::play::look;
 use super::{CATALOGUE, PACKS, Pack};
 use rnw_cli::LoadedGame;
-use rnw_cli::fuzz_api::Screen;
+use rnw_cli::fuzz_api::FuzzScreen;
 use rnw_session::{
     LogEntryKind, ObservedLog, Observer, Record, RecordLine, ReplayVerdict, Table, digest, replay,
     verify,
@@ -29,24 +29,24 @@ pub fn record(bytes: &[u8]) {
     let (again, _) = Record::parse(printed.as_bytes()).expect("what is written can be read");
     assert_eq!(again, record, "written and read again");
     let header = &record.header;
-    let Some(Pack { row, files, .. }) = pack_of(&header.ruleset, &header.content) else {
+    let Some(Pack { entry, files, .. }) = pack_of(&header.ruleset, &header.content) else {
         return;
     };
     let options: Vec<(String, String)> = header.options.clone().into_iter().collect();
     let seats = header.seats.len();
-    let Ok(opened) = row.open(files, &options, seats, CATALOGUE.plugins()) else {
+    let Ok(loaded) = entry.open(files, &options, seats, CATALOGUE.plugins()) else {
         return;
     };
     let names = header.seats.iter().map(|seat| seat.name.clone()).collect();
-    let screen = Screen::new(row, files, names).expect("shipped packs have words");
-    let verdict = verify(opened.game.clone(), &header.content, &record);
-    match replay(opened.game.clone(), &header.content, &record) {
+    let screen = FuzzScreen::new(entry, files, names).expect("shipped packs have words");
+    let verdict = verify(loaded.game.clone(), &header.content, &record);
+    match replay(loaded.game.clone(), &header.content, &record) {
         Ok(table) => {
             look(&table, &screen);
             for (_, message) in ObservedLog::of(Observer::Everything, table.log()).messages() {
                 let _ = screen.translate(message);
             }
-            holds(&opened, &table, &verdict);
+            holds(&loaded, &table, &verdict);
         }
         Err(error) => {
             let _ = error.reason.as_ref().map(|reason| screen.translate(reason));
@@ -61,12 +61,12 @@ fn print(header: &rnw_session::Header, lines: &[RecordLine]) -> String {
 }
 
 /// What stands in a record, without what was taken back, is a record with the same verdict.
-fn holds(opened: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerdict) {
-    let game = &opened.game;
+fn holds(loaded: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerdict) {
+    let game = &loaded.game;
     let mut state = game.start();
     let mut lines = Vec::new();
     for step in table.log().entries() {
-        let told = match step.kind {
+        let notices = match step.kind {
             LogEntryKind::Deal(chance, item) => {
                 lines.push(RecordLine::Deal {
                     purpose: chance.purpose.name.to_owned(),
@@ -83,15 +83,15 @@ fn holds(opened: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
                 game.apply(&mut state, legal)
             }
         };
-        assert_eq!(told, step.notices, "the same happens again");
-        lines.extend(told.iter().filter_map(|told| {
-            told.fault.as_ref().map(|fault| RecordLine::Fault {
+        assert_eq!(notices, step.notices, "the same happens again");
+        lines.extend(notices.iter().filter_map(|notice| {
+            notice.fault.as_ref().map(|fault| RecordLine::Fault {
                 symbol: fault.symbol.clone(),
                 plugin: fault.plugin.clone(),
                 reason: fault.reason.to_owned(),
             })
         }));
-        if told.iter().any(|told| told.closes_phase) {
+        if notices.iter().any(|notice| notice.closes_phase) {
             lines.push(RecordLine::Check {
                 state: digest(&game.describe(&state)),
             });
@@ -117,7 +117,7 @@ fn holds(opened: &LoadedGame, table: &Table<std::io::Sink>, verdict: &ReplayVerd
 }
 
 fn pack_of(ruleset: &str, hash: &str) -> Option<&'static Pack> {
-    let of_game = || PACKS.iter().filter(|pack| pack.row.name == ruleset);
+    let of_game = || PACKS.iter().filter(|pack| pack.entry.name == ruleset);
     let known = of_game().find(|pack| pack.hash == hash);
     known.or_else(|| of_game().next())
 }

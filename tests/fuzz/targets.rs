@@ -37,7 +37,7 @@ static CATALOGUE: LazyLock<Catalogue> = LazyLock::new(Catalogue::stock);
 
 /// A pack that is part of the command.
 struct Pack {
-    row: GameEntry,
+    entry: GameEntry,
     files: Files,
     hash: String,
 }
@@ -46,9 +46,9 @@ struct Pack {
 static PACKS: LazyLock<Vec<Pack>> = LazyLock::new(|| {
     let pack = |pack: rnw_cli::ShippedPack| {
         let checked = fuzz_api::check(&CATALOGUE, (pack.files)());
-        let Checked { files, row, .. } = checked.expect("shipped packs can be read");
+        let Checked { files, entry, .. } = checked.expect("shipped packs can be read");
         Pack {
-            row: row.expect("shipped packs are sound"),
+            entry: entry.expect("shipped packs are sound"),
             hash: rnw_session::content_hash(&files),
             files,
         }

@@ -53,10 +53,13 @@ const USUAL: &[(&str, &[(&str, &str)])] = &[
             ("pack", GAME),
             ("games", "--games 1"),
             ("no_matrix", "--no-matrix"),
-            ("law", "--law told"),
+            ("law", "--law notices"),
         ],
     ),
-    ("shrink", &[("file", "game.jsonl"), ("law", "--law told")]),
+    (
+        "shrink",
+        &[("file", "game.jsonl"), ("law", "--law notices")],
+    ),
     ("rules", &[("game", GAME)]),
     ("list", &[]),
     (

@@ -61,7 +61,7 @@ fn shown(job: Job) -> Job {
         "resume game.jsonl --plain",
         "analyse game.jsonl --search mcts:iterations=1 --width 1 --most 1",
         "analyse game.jsonl --search mcts:iterations=1 --width 1 --format json",
-        "shrink game.jsonl --law told",
+        "shrink game.jsonl --law notices",
     ]
     .into_iter()
     .fold(job, |job, args| job.further(line(args)))

@@ -38,7 +38,7 @@ fn jobs() -> Vec<Job> {
             "play --resume NAME --plain",
             "resume NAME --plain",
             "analyse NAME --search mcts:iterations=1 --width 1",
-            "shrink NAME --law told",
+            "shrink NAME --law notices",
             "verify NAME --content NAME",
             "merge NAME",
         ];
@@ -107,7 +107,7 @@ fn jobs() -> Vec<Job> {
             format!("content stats {GAME} --games 1 --svg NAME.svg"),
             "content new mine --extends pyramids --dir NAME.packs".to_owned(),
             "content new mine --extends pyramids --dir NAME.packs".to_owned(),
-            format!("test {GAME} --games 1 --no-matrix --law told --out NAME.csv"),
+            format!("test {GAME} --games 1 --no-matrix --law notices --out NAME.csv"),
         ];
         let written: Vec<&str> = written.iter().map(String::as_str).collect();
         jobs.push(run(job, &written, text));
@@ -138,7 +138,7 @@ fn jobs() -> Vec<Job> {
             "content stats NAME --games 1 --svg pictures",
             "content stats NAME --games 1 --format json",
             "simulate --content NAME --games 1",
-            "test NAME --games 1 --no-matrix --law told",
+            "test NAME --games 1 --no-matrix --law notices",
         ];
         jobs.push(run(
             Job::new(format!("pack {text:?}")).files(files(text)),

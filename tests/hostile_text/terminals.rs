@@ -140,10 +140,10 @@ fn what_is_typed_at_a_terminal_comes_back_as_text() {
         let from = terminal.raw.len();
         terminal.press(&format!("why {text}\r"));
         terminal.wait_since(from, "\n> ");
-        let told = String::from_utf8_lossy(&terminal.raw[from..]).into_owned();
+        let report = String::from_utf8_lossy(&terminal.raw[from..]).into_owned();
         // The first line is the echo of the terminal itself.
-        let (_, told) = told.split_once("\r\n").unwrap();
-        assert_eq!(wrong(told.replace("\r\n", "\n").as_bytes(), true), None);
+        let (_, report) = report.split_once("\r\n").unwrap();
+        assert_eq!(wrong(report.replace("\r\n", "\n").as_bytes(), true), None);
     }
     terminal.press("quit\r");
     to_the_end(&mut terminal);

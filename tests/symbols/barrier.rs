@@ -1,6 +1,6 @@
 //! What seats do in one turn is settled alike whatever the order in which they arrive.
 
-use super::table::{Small, Table, islands, small};
+use super::table::{Small, TestTable, islands, small};
 use roll_and_write::flip::FlipGame;
 
 /// Four seats that claim, choose, copy, spend, renew the offer and let cards leave in one turn.
@@ -49,22 +49,22 @@ fn orders(n: usize) -> Vec<Vec<usize>> {
         .collect()
 }
 
-fn arrived<G: FlipGame>(mut table: Table<G>, order: &[usize]) -> (String, Vec<String>) {
+fn arrived<G: FlipGame>(mut table: TestTable<G>, order: &[usize]) -> (String, Vec<String>) {
     table.deal("I2");
     for &number in order {
         for text in LANES[number - 1] {
             table.play(number, text);
         }
     }
-    let told = table.heard();
-    let barrier = told
+    let notices = table.new_notices();
+    let barrier = notices
         .iter()
         .position(|line| line.starts_with("claimed"))
         .unwrap();
     // What lanes tell comes in their order; what is settled does not.
     (
         roll_and_write::Notation::describe(&*table.rules, &table.state),
-        told[barrier..].to_vec(),
+        notices[barrier..].to_vec(),
     )
 }
 

@@ -7,7 +7,7 @@ use roll_and_write::content::{Files, Source};
 const SOUND: &str = include_str!("packs/sound/symbols.json");
 
 /// What is told of these symbols.
-fn told(symbols: &str) -> Vec<String> {
+fn notices(symbols: &str) -> Vec<String> {
     let pack = small("A gray bpnt sy..").islands();
     let sources = pack.sources().iter().map(|source| {
         let text = if source.name == "symbols.json" {
@@ -44,7 +44,7 @@ const EYE: &str = r#"{ "extra_mark": { "cells": 2, "where": "near" } }"#;
 
 /// Steps, numbers, scopes and triggers that there are not: `^` stands before the word that is wrong.
 #[test]
-fn unknown_words_are_told_at_their_place_with_what_was_meant() {
+fn unknown_words_are_reported_at_their_place_with_what_was_meant() {
     for (from, to, meant) in [
         (BEAD, r#"{ ^"advnce": { "track": "beads" } }"#, "advance"),
         (EYE, r#"^"discrad""#, "discard"),
@@ -54,7 +54,7 @@ fn unknown_words_are_told_at_their_place_with_what_was_meant() {
         (r#""on": "scoring""#, r#""on": ^"scorin""#, "scoring"),
     ] {
         let (place, wrong) = placed(from, to);
-        let found = told(&wrong);
+        let found = notices(&wrong);
         let hint = format!("; did you mean {meant:?}?");
         let fits = found.len() == 1 && found[0].starts_with(&format!("error: {place}: unknown "));
         assert!(

@@ -59,7 +59,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
         table.deal("I2");
         let before = table.rules.view(&table.state, seat(1));
         let own = table.rules.view(&table.state, seat(2));
-        let told = table.events.len();
+        let notices = table.events.len();
         table.play(2, "A a1");
         assert!(
             table.rules.view(&table.state, seat(1)) == before,
@@ -78,7 +78,7 @@ fn what_a_symbol_does_in_an_open_turn_is_hidden() {
         );
         let hidden = |event| table.rules.notice(event).audience == Audience::Lane(seat(2));
         assert!(
-            table.events[told..].iter().all(hidden),
+            table.events[notices..].iter().all(hidden),
             "{what}: it is told"
         );
         table.play(1, "A a1");
@@ -133,7 +133,7 @@ fn the_last_symbol_is_seen_only_when_all_have_marked() {
         .does("echo", 'e', r#""copy""#);
     let mut table = islands(&pack, &[], &["Z01 Z02", "A Z03"], "");
     table.deal("I2");
-    let shown = |table: &super::table::Table<_>| {
+    let shown = |table: &super::table::TestTable<_>| {
         let view = table.rules.view(&table.state, seat(1));
         table.rules.describe(view.shown())
     };
@@ -159,14 +159,14 @@ fn in_turn_everything_is_seen_at_once() {
     let mut table = islands(&pack, &[("marking", "in-turn")], &["A Z01", "Z02 Z03"], "");
     table.turn("I2", "1 A a1");
     assert!(*table.rules.view(&table.state, seat(2)).shown() == table.state);
-    let told = table.events.iter().map(|event| table.rules.notice(event));
-    let claims: Vec<_> = told
-        .filter(|told| told.message.key == "event-claim-owed")
+    let notices = table.events.iter().map(|event| table.rules.notice(event));
+    let claims: Vec<_> = notices
+        .filter(|notice| notice.message.key == "event-claim-owed")
         .collect();
     assert!(
         claims
             .iter()
-            .all(|told| told.audience == Audience::Everyone)
+            .all(|notice| notice.audience == Audience::Everyone)
             && claims.len() == 1
     );
 }

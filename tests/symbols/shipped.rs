@@ -3,7 +3,7 @@
 //! Each test plays the real symbol on a card that is drawn for it: board A has that one, board B a plain one.
 //! They take the place of two cards of the base. A test is named for the symbol.
 
-use super::table::{More, Table};
+use super::table::{More, TestTable};
 use rnw_cli::Catalogue;
 use rnw_pyramids::Pyramids;
 use rnw_silver_and_gold::SilverAndGold;
@@ -50,29 +50,29 @@ fn with_effect(name: &str, char: char, fields: &str) -> Files {
 }
 
 /// A table of one seat with this card and a plain one.
-fn islands(own: &Files, rows: &str) -> Table<SilverAndGold> {
-    let card = |name: &str, rows: &str| {
-        let grid: Vec<&str> = rows.split(' ').collect();
+fn islands(own: &Files, entries: &str) -> TestTable<SilverAndGold> {
+    let card = |name: &str, entries: &str| {
+        let grid: Vec<&str> = entries.split(' ').collect();
         format!(r#"{{ "name": "{name}", "color": "purple", "grid": {grid:?} }}"#)
     };
-    let cards = [card("P01", rows), card("P02", ".... .... .... ....")].join(", ");
+    let cards = [card("P01", entries), card("P02", ".... .... .... ....")].join(", ");
     let own = with_file(own, "cards.json", format!(r#"{{ "cards": [{cards}] }}"#));
     let catalogue = Catalogue::stock();
     let files = own.extending(rnw_silver_and_gold::shipped());
     let rules = rnw_silver_and_gold::load_with(&files, [], 1, catalogue.plugins());
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
-    Table::seated(rules, &["P01 P02"], "")
+    TestTable::seated(rules, &["P01 P02"], "")
 }
 
 /// The same for Pyramids.
-fn chambers(own: &Files, rows: &str) -> Table<Pyramids> {
-    let card = |fields: &str, rows: &str| {
-        let grid: Vec<&str> = rows.split(' ').collect();
+fn chambers(own: &Files, entries: &str) -> TestTable<Pyramids> {
+    let card = |fields: &str, entries: &str| {
+        let grid: Vec<&str> = entries.split(' ').collect();
         format!(r#"{{ {fields}, "grid": {grid:?} }}"#)
     };
     let plain = "E.... ..... ..... ..... ....T";
     let cards = [
-        card(r#""number": 2, "name": "O02", "color": "orange""#, rows),
+        card(r#""number": 2, "name": "O02", "color": "orange""#, entries),
         card(r#""number": 1, "name": "P01", "color": "purple""#, plain),
     ]
     .join(", ");
@@ -81,7 +81,7 @@ fn chambers(own: &Files, rows: &str) -> Table<Pyramids> {
     let files = own.extending(rnw_pyramids::shipped());
     let rules = rnw_pyramids::load_with(&files, [], 1, catalogue.plugins());
     let rules = rules.unwrap_or_else(|error| panic!("{error}"));
-    Table::seated(rules, &["O02 P01"], "")
+    TestTable::seated(rules, &["O02 P01"], "")
 }
 
 // ---- Pearl Lagoon ----
@@ -108,7 +108,7 @@ fn current_marks_one_cell_next_to_it_or_is_lost() {
     table.turn("I3a", "1 A d1");
     table.turn("I3b", "1 A c2");
     table.turn("V3a", "1 A d2");
-    assert_eq!(table.awaits(), "expedition", "no neighbour is left");
+    assert_eq!(table.awaiting(), "expedition", "no neighbour is left");
 }
 
 #[test]
@@ -138,12 +138,12 @@ fn wreck_gives_the_best_of_the_hold_or_two_cells() {
     };
     let mut dived = at_the_wreck();
     dived.play(1, "choose 1");
-    assert_eq!(dived.awaits(), "expedition");
+    assert_eq!(dived.awaiting(), "expedition");
     assert_eq!(dived.written(1, "salvage"), [5]);
     assert_eq!(dived.left("hold"), [3, 2, 2, 1, 1, 1, 1]);
     let mut swum = at_the_wreck();
     swum.script("1 choose 2 / 1 A d2 / 1 B a1");
-    assert_eq!(swum.awaits(), "expedition", "two cells, and no more");
+    assert_eq!(swum.awaiting(), "expedition", "two cells, and no more");
     assert_eq!(swum.marks(1), "a1 d2 | a1");
     assert!(swum.written(1, "salvage").is_empty());
 }
@@ -179,7 +179,7 @@ fn idol_gives_gold_with_a_skull_or_two_cells() {
     passed.play(1, "choose 2");
     assert_eq!(passed.open(1), "A c1, A a2, A b2, B a1");
     passed.script("1 A c1 / 1 A d1");
-    assert_eq!(passed.awaits(), "expedition", "two cells, and no more");
+    assert_eq!(passed.awaiting(), "expedition", "two cells, and no more");
     let sheet = (passed.filled(1, "gold"), passed.filled(1, "skulls"));
     assert_eq!(sheet, (0, 0));
 }
@@ -197,21 +197,21 @@ fn parrot_repeats_the_last_symbol_of_its_mark() {
 #[test]
 fn chest_of_the_temple_opens_with_its_whole_row() {
     let temple = shipped("jungle-temple");
-    for (row, gold) in [("EH###", 4), ("EH.##", 0)] {
-        let rows = format!("{row} .#### .#### .#### ....T");
-        let mut table = chambers(&temple, &rows);
+    for (entry, gold) in [("EH###", 4), ("EH.##", 0)] {
+        let entries = format!("{entry} .#### .#### .#### ....T");
+        let mut table = chambers(&temple, &entries);
         table.turn("I2", "1 A a1 b1");
         let marks = ["a1", "b1", "c1", "d1", "e1", "a2"];
         for (expedition, cell) in ROUND[1..].iter().zip(marks) {
             assert_eq!(table.filled(1, "gold"), 0, "not before the round is over");
             table.turn(expedition, &format!("1 B {cell}"));
         }
-        assert_eq!(table.filled(1, "gold"), gold, "{row}");
+        assert_eq!(table.filled(1, "gold"), gold, "{entry}");
         let marks = ["b2", "c2", "d2", "e2", "a3", "b3", "c3"];
         for (expedition, cell) in ROUND.iter().zip(marks) {
             table.turn(expedition, &format!("1 B {cell}"));
         }
-        assert_eq!(table.filled(1, "gold"), gold, "{row}: it opens once");
+        assert_eq!(table.filled(1, "gold"), gold, "{entry}: it opens once");
     }
 }
 
@@ -224,7 +224,7 @@ fn compass_points_to_a_neighbour() {
     table.turn("I2", "1 A b1");
     assert_eq!(table.open(1), "A a1, A c1, A b2");
     table.play(1, "A b2");
-    assert_eq!(table.awaits(), "expedition", "one cell, and no more");
+    assert_eq!(table.awaiting(), "expedition", "one cell, and no more");
 }
 
 #[test]
@@ -254,11 +254,11 @@ fn trap_door_leads_anywhere_once() {
     assert_eq!(table.open(1), "choose 1, choose 2");
     table.play(1, "choose 2");
     assert_eq!(table.filled(1, "trap-doors"), 0, "it is kept for later");
-    assert_eq!(table.awaits(), "expedition");
+    assert_eq!(table.awaiting(), "expedition");
     table.turn("I3a", "1 A b1 / 1 choose 1 / 1 B d4");
     assert_eq!(table.filled(1, "trap-doors"), 1);
     table.turn("I3b", "1 A c1");
-    assert_eq!(table.awaits(), "expedition", "it has been used");
+    assert_eq!(table.awaiting(), "expedition", "it has been used");
     assert_eq!(table.marks(1), "a1 b1 c1 | d4");
 }
 

@@ -9,7 +9,7 @@ use roll_and_write::flip::FlipAndWrite;
 use serde_json::{Value, json};
 
 /// A game in progress.
-pub(crate) type Table<G> = rnw_testkit::Table<FlipAndWrite<G>>;
+pub(crate) type TestTable<G> = rnw_testkit::TestTable<FlipAndWrite<G>>;
 
 /// The tracks and pools of the small packs: boxes to cross off with and without claims, numbers, and
 /// a box for each round.
@@ -175,7 +175,7 @@ pub(crate) fn islands(
     options: &[(&str, &str)],
     hands: &[&str],
     offer: &str,
-) -> Table<SilverAndGold> {
+) -> TestTable<SilverAndGold> {
     islands_stage().seated(&pack.islands(), options, hands, offer)
 }
 
@@ -193,7 +193,7 @@ pub(crate) trait More {
     fn scored(&self, number: usize, symbol: &str) -> Option<(i32, i32)>;
 }
 
-impl<G: roll_and_write::flip::FlipGame> More for Table<G> {
+impl<G: roll_and_write::flip::FlipGame> More for TestTable<G> {
     #[track_caller]
     fn reason(&self, number: usize, text: &str) -> String {
         let refusal = self.refusal(number, text);

@@ -120,7 +120,7 @@ fn a_symbol_that_no_card_bears_makes_no_copy_worth_more() {
         let symbols = rules.printed().symbols;
         let worths = symbols.iter().filter(|symbol| symbol.printed > 0);
         worths
-            .map(|symbol| (symbol.name.clone(), symbol.worth))
+            .map(|symbol| (symbol.name.clone(), symbol.value))
             .collect::<Vec<_>>()
     };
     let pack = small("A gray be.. ....")

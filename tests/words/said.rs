@@ -154,14 +154,14 @@ impl Observer {
     }
 
     /// Plays a game and hears all that is said to anybody. Half of the decisions are those of a greedy bot, if one is asked.
-    fn play(&mut self, opened: &LoadedGame, greedy: bool, seed: u64) {
-        let game = &*opened.game;
-        let mut bot = opened.player(Spec::Greedy);
+    fn play(&mut self, loaded: &LoadedGame, greedy: bool, seed: u64) {
+        let game = &*loaded.game;
+        let mut bot = loaded.player(Spec::Greedy);
         let mut generator = ChaCha8Rng::seed_from_u64(seed);
         let mut state = game.start();
         let mut texts: Vec<String> = Vec::new();
         for decision in 0.. {
-            let told = match game.awaiting(&state) {
+            let notices = match game.awaiting(&state) {
                 Awaiting::Chance(chance) => game
                     .deal(&mut state, chance.sample(&mut generator))
                     .unwrap(),
@@ -197,7 +197,7 @@ impl Observer {
                 }
                 Awaiting::Over => break,
             };
-            self.hear_all(told.iter().map(|told| &told.message));
+            self.hear_all(notices.iter().map(|notice| &notice.message));
         }
         for seat in Seat::all(game.info().seats) {
             self.look_at(&game.picture(&game.view(&state, seat)));
@@ -234,48 +234,50 @@ fn pick<'a, T>(among: &'a [T], generator: &mut impl Rng) -> &'a T {
 }
 
 fn open(
-    row: &GameEntry,
+    entry: &GameEntry,
     files: &Files,
     option: Option<(&str, &str)>,
     seats: usize,
 ) -> Result<LoadedGame, LoadError> {
-    (row.open)(files, option.into_iter().collect(), seats, &plugins())
+    (entry.open)(files, option.into_iter().collect(), seats, &plugins())
 }
 
 /// All that was heard in many games of a row: with every number of seats, with every value of every
 /// option, and with packs that make rare things common.
-fn heard(row: &GameEntry) -> Observer {
+fn heard(entry: &GameEntry) -> Observer {
     let mut observer = Observer {
-        words: Language::ALL.map(|language| words_in(row, language)).into(),
+        words: Language::ALL
+            .map(|language| words_in(entry, language))
+            .into(),
         gaps: BTreeMap::new(),
     };
-    let files = (row.shipped)();
-    for seats in row.seats.0..=row.seats.1 {
-        let opened = open(row, &files, None, seats).unwrap();
-        observer.read_the_rules(&*opened.game);
-        (0..10).for_each(|seed| observer.play(&opened, seed % 2 == 0, seed));
+    let files = (entry.shipped)();
+    for seats in entry.seats.0..=entry.seats.1 {
+        let loaded = open(entry, &files, None, seats).unwrap();
+        observer.read_the_rules(&*loaded.game);
+        (0..10).for_each(|seed| observer.play(&loaded, seed % 2 == 0, seed));
     }
-    for option in row.options {
+    for option in entry.options {
         for (value, _) in option.values {
-            let opened = open(row, &files, Some((option.name, value)), row.seats.1).unwrap();
-            observer.read_the_rules(&*opened.game);
-            (0..4).for_each(|seed| observer.play(&opened, seed % 2 == 0, seed));
+            let loaded = open(entry, &files, Some((option.name, value)), entry.seats.1).unwrap();
+            observer.read_the_rules(&*loaded.game);
+            (0..4).for_each(|seed| observer.play(&loaded, seed % 2 == 0, seed));
         }
     }
-    for files in scarce(row, &files) {
-        let opened = open(row, &files, None, row.seats.0.max(2));
-        let opened = opened.unwrap_or_else(|error| panic!("{error}"));
-        observer.read_the_rules(&*opened.game);
-        (0..10).for_each(|seed| observer.play(&opened, seed % 2 == 0, seed));
+    for files in scarce(entry, &files) {
+        let loaded = open(entry, &files, None, entry.seats.0.max(2));
+        let loaded = loaded.unwrap_or_else(|error| panic!("{error}"));
+        observer.read_the_rules(&*loaded.game);
+        (0..10).for_each(|seed| observer.play(&loaded, seed % 2 == 0, seed));
     }
     observer
 }
 
 /// The pack with as few cards as can be, packs with a single box on one track, and packs whose symbols
 /// do everything, with all cards and with few.
-fn scarce(row: &GameEntry, files: &Files) -> Vec<Files> {
-    let seats = row.seats.0.max(2);
-    let opens = |files: &Files| open(row, files, None, seats).is_ok();
+fn scarce(entry: &GameEntry, files: &Files) -> Vec<Files> {
+    let seats = entry.seats.0.max(2);
+    let opens = |files: &Files| open(entry, files, None, seats).is_ok();
     let few_cards = |count| {
         changed(files, "cards.json", |file| {
             if let Some(cards) = file["cards"].as_array_mut() {
@@ -320,7 +322,7 @@ fn changed(files: &Files, name: &str, change: impl Fn(&mut Value)) -> Files {
 
 /// What was heard of every game of the catalogue.
 static HEARD: LazyLock<Vec<(GameEntry, Observer)>> = LazyLock::new(|| {
-    let with_ear = |row| (row, heard(&row));
+    let with_ear = |entry| (entry, heard(&entry));
     games().into_iter().map(with_ear).collect()
 });
 
@@ -334,17 +336,17 @@ fn every_sentence_is_said_by_some_game() {
         let by_nobody = missed.reduce(|one, other| &one & &other).unwrap();
         assert!(by_nobody.is_empty(), "{file}: {by_nobody:?}");
     }
-    for (row, observer) in &*HEARD {
-        let missed = observer.missed(&keys_of(&file_of(row)));
-        assert!(missed.is_empty(), "{}: {missed:?}", file_of(row));
+    for (entry, observer) in &*HEARD {
+        let missed = observer.missed(&keys_of(&file_of(entry)));
+        assert!(missed.is_empty(), "{}: {missed:?}", file_of(entry));
     }
 }
 
 /// No sentence, in any of its forms, asks for a gap that the sources do not fill.
 #[test]
 fn no_sentence_asks_for_a_gap_that_is_never_filled() {
-    for (row, observer) in &*HEARD {
-        for file in engine_files().into_iter().chain([file_of(row)]) {
+    for (entry, observer) in &*HEARD {
+        for file in engine_files().into_iter().chain([file_of(entry)]) {
             for (key, gaps) in sentences(&text_of(&file)) {
                 let Some(filled) = observer.gaps.get(key.as_str()) else {
                     continue;
@@ -356,7 +358,7 @@ fn no_sentence_asks_for_a_gap_that_is_never_filled() {
                 assert!(
                     open.is_empty(),
                     "{file}: {key} asks for {open:?}; {} fills {filled:?}",
-                    row.name
+                    entry.name
                 );
             }
         }

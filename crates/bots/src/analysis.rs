@@ -12,14 +12,14 @@ use std::sync::Arc;
 
 /// A game that was played, as a record has it.
 #[derive(Clone, Debug)]
-pub struct Played {
+pub struct RecordedGame {
     /// The seed of its chance.
     pub seed: u64,
     /// What happened.
     pub steps: Vec<LogEntryKind>,
 }
 
-impl Played {
+impl RecordedGame {
     /// The game as it was played at a table.
     pub fn of<W: Write>(table: &Table<W>) -> Self {
         Self {
@@ -75,7 +75,7 @@ pub struct Judgement {
 /// If the search fails, which is a bug.
 pub fn judge<R: Ruleset>(
     rules: &R,
-    played: &Played,
+    played: &RecordedGame,
     step: usize,
     parameters: Parameters,
     clock: &Arc<dyn Clock>,
@@ -107,7 +107,7 @@ pub fn judge<R: Ruleset>(
 #[derive(Clone, Copy, Debug)]
 pub struct Judge<'a> {
     /// The game that was played.
-    pub played: &'a Played,
+    pub played: &'a RecordedGame,
     /// The step of the decision.
     pub step: usize,
     /// How the search is done.

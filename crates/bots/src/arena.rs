@@ -36,7 +36,7 @@ pub struct GameResult {
 /// Whoever looks on while bots play, and sees everything.
 pub trait ArenaObserver<R: Ruleset>: Events<R::Event> {
     /// Sees the state after each draw and each decision, and who decided.
-    fn sees(&mut self, _rules: &R, _state: &R::State, _mover: Option<Seat>) {}
+    fn observe_state(&mut self, _rules: &R, _state: &R::State, _mover: Option<Seat>) {}
 }
 
 impl<R: Ruleset> ArenaObserver<R> for NoEvents {}
@@ -214,7 +214,7 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
                     observer,
                 };
                 rules.deal(&mut state, item, &mut fanout);
-                observer.sees(rules, &state, None);
+                observer.observe_state(rules, &state, None);
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().expect("somebody is awaited");
@@ -246,7 +246,7 @@ fn run<R: Ruleset, W: ArenaObserver<R>, const LISTEN: bool>(
                 };
                 rules.apply(&mut state, mv, &mut fanout);
                 ordinals[seat] += 1;
-                observer.sees(rules, &state, Some(seat));
+                observer.observe_state(rules, &state, Some(seat));
             }
         }
     }
@@ -356,8 +356,8 @@ mod tests {
     }
 
     impl Player for Flawed {
-        fn begins(&mut self, opening: &GameStart<'_>) {
-            assert_eq!(opening.names.len(), opening.game.info().seats);
+        fn begins(&mut self, start: &GameStart<'_>) {
+            assert_eq!(start.names.len(), start.game.info().seats);
         }
         fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
             self.asked += 1;
@@ -493,8 +493,8 @@ mod tests {
             );
             let (outcome, found, _, ended) = arena;
             assert_eq!(found, faults, "{on_fault:?} {every}");
-            let told = std::slice::from_ref(&outcome);
-            assert_eq!(ended, told, "it is told how the game ended");
+            let expected = std::slice::from_ref(&outcome);
+            assert_eq!(ended, expected, "it is told how the game ended");
             let forfeits = on_fault == OnFault::Forfeit || faults > FAULTS_MAX;
             if forfeits {
                 let places: Vec<usize> = outcome

@@ -128,7 +128,7 @@ pub(crate) fn value_after<R: Ruleset>(rules: &R, state: &R::State, mv: Legal<R::
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Best<M> {
     pub(crate) found: Option<M>,
-    worth: i64,
+    value: i64,
     equals: u32,
 }
 
@@ -136,17 +136,17 @@ impl<M> Default for Best<M> {
     fn default() -> Self {
         Self {
             found: None,
-            worth: i64::MIN,
+            value: i64::MIN,
             equals: 0,
         }
     }
 }
 
 impl<M> Best<M> {
-    pub(crate) fn look_at(&mut self, mv: M, worth: i64, generator: &mut impl Rng) {
-        if worth > self.worth {
-            (self.found, self.worth, self.equals) = (Some(mv), worth, 1);
-        } else if worth == self.worth {
+    pub(crate) fn look_at(&mut self, mv: M, value: i64, generator: &mut impl Rng) {
+        if value > self.value {
+            (self.found, self.value, self.equals) = (Some(mv), value, 1);
+        } else if value == self.value {
             self.equals += 1;
             if generator.random_range(0..self.equals) == 0 {
                 self.found = Some(mv);
@@ -236,13 +236,13 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
         let Some((player, listener)) = &mut self.seats[seat] else {
             return Err(broken(self, "has no such seat"));
         };
-        let told: Vec<Message> = listener.take().into_iter().map(|(_, said)| said).collect();
+        let notices: Vec<Message> = listener.take().into_iter().map(|(_, said)| said).collect();
         let chosen = self.players[*player].choose(Ask {
             game: rules,
             seat,
             view: &view,
             moves: &moves,
-            messages: &told,
+            messages: &notices,
             generator: generator.clone(),
         })?;
         let chosen = rules.move_by_id(chosen);
@@ -273,10 +273,10 @@ impl<R: Presentation> Bot<R> for ExternalPlayer {
     }
 
     fn observe(&mut self, rules: &R, event: &R::Event) {
-        let told = rules.notice(event);
+        let notices = rules.notice(event);
         for seat in Seat::all(rules.seats()) {
             if let Some((_, listener)) = &mut self.seats[seat] {
-                listener.observe(0, &told);
+                listener.observe(0, &notices);
             }
         }
     }

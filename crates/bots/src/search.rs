@@ -118,7 +118,7 @@ impl<M> Default for Room<M> {
 struct Arm<M> {
     mv: Legal<M>,
     edge: u32,
-    worth: i64,
+    value: i64,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -126,7 +126,7 @@ struct Listed<M> {
     mv: Legal<M>,
     id: MoveId,
     edge: Option<u32>,
-    worth: i64,
+    value: i64,
 }
 
 /// Where a seat stands in its tree.
@@ -218,8 +218,8 @@ impl<'a, R: Ruleset> Run<'a, R> {
         let rules = self.rules;
         let (seat, arms) = (self.seat, &mut self.room.arms);
         let _ = rules.for_each_move(&state, seat, |mv| {
-            let worth = value_after(rules, &state, mv);
-            arms.push(Arm { mv, edge: 0, worth });
+            let value = value_after(rules, &state, mv);
+            arms.push(Arm { mv, edge: 0, value });
             ControlFlow::<()>::Continue(())
         });
         self.nodes += self.room.arms.len() as u64;
@@ -232,7 +232,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
         for place in 0..width {
             let best = (place..arms.len())
                 .rev()
-                .max_by_key(|index| arms[*index].worth);
+                .max_by_key(|index| arms[*index].value);
             arms.swap(place, best.unwrap_or(place));
         }
         arms.truncate(width);
@@ -278,7 +278,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             known.unwrap_or_else(|| {
                 let id = self.rules.move_id(mv.mv());
                 let edge = self.room.tree.add(root, id, 0.0);
-                arms.push(Arm { mv, edge, worth: 0 });
+                arms.push(Arm { mv, edge, value: 0 });
                 arms.len() - 1
             })
         })
@@ -395,9 +395,9 @@ impl<'a, R: Ruleset> Run<'a, R> {
                 return ControlFlow::<()>::Continue(());
             }
             skip = step - 1;
-            let worth = value_after(rules, state, mv);
+            let value = value_after(rules, state, mv);
             self.nodes += 1;
-            best.look_at(mv, worth, &mut chance_stream.generator);
+            best.look_at(mv, value, &mut chance_stream.generator);
             ControlFlow::Continue(())
         });
         best.found
@@ -413,10 +413,10 @@ impl<'a, R: Ruleset> Run<'a, R> {
             return None;
         }
         if unknown > 0 {
-            let sum: i64 = listed.iter().map(|one| one.worth).sum();
+            let sum: i64 = listed.iter().map(|one| one.value).sum();
             let mean = sum / listed.len() as i64;
             for one in listed.iter_mut().filter(|one| one.edge.is_none()) {
-                one.edge = Some(tree.add(node, one.id, (one.worth - mean) as f64));
+                one.edge = Some(tree.add(node, one.id, (one.value - mean) as f64));
             }
         }
         let known = || listed.iter().filter_map(|one| Some((one.mv, one.edge?)));
@@ -449,7 +449,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
                 mv,
                 id,
                 edge: tree.find(node, id),
-                worth: 0,
+                value: 0,
             });
             ControlFlow::<()>::Continue(())
         });
@@ -457,7 +457,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
             return;
         }
         for one in listed.iter_mut() {
-            one.worth = value_after(rules, state, one.mv);
+            one.value = value_after(rules, state, one.mv);
         }
         self.nodes += listed.len() as u64;
     }
@@ -476,7 +476,7 @@ impl<'a, R: Ruleset> Run<'a, R> {
     fn learn(&mut self, state: &R::State, over: bool) -> f64 {
         let rules = self.rules;
         let seats = rules.seats();
-        let worth = BySeat::from_fn(|seat| {
+        let value = BySeat::from_fn(|seat| {
             if seat.index() >= seats {
                 0.0
             } else if over {
@@ -489,12 +489,12 @@ impl<'a, R: Ruleset> Run<'a, R> {
             let rivals = Seat::all(seats)
                 .filter(|other| rules.info().teams[*other] != rules.info().teams[seat]);
             let best = rivals
-                .map(|rival| worth[rival])
+                .map(|rival| value[rival])
                 .fold(f64::NEG_INFINITY, f64::max);
             if seat.index() >= seats || best == f64::NEG_INFINITY {
-                worth[seat]
+                value[seat]
             } else {
-                worth[seat] - self.parameters.rival * best
+                value[seat] - self.parameters.rival * best
             }
         });
         for seat in Seat::all(seats) {

@@ -137,7 +137,7 @@ refusal-column = Cross off a free cell in the column of the die
 score-rows = { $count } rows
 ";
 
-pub(crate) const ROW: GameEntry = GameEntry {
+pub(crate) const ENTRY: GameEntry = GameEntry {
     about: "A toy: roll a die, cross off a cell in its column",
     rules: "Roll a die and cross off a cell in the column of its number [COL-1].\n",
     shipped: || Files::embedded("columns", &[("words/en.ftl", WORDS)]),
@@ -149,5 +149,5 @@ pub(crate) const ROW: GameEntry = GameEntry {
 };
 
 fn main() -> ExitCode {
-    rnw_cli::run(&Catalogue::stock().with(ROW))
+    rnw_cli::run(&Catalogue::stock().with(ENTRY))
 }

@@ -78,17 +78,17 @@ mod tests {
     #[test]
     fn a_vine_has_no_hidden_memory() {
         let catalogue = Catalogue::stock();
-        let row = &catalogue.rows()[0];
+        let entry = &catalogue.entries()[0];
         let planted = |source: &Source| Source {
             text: source.text.replace(CROSS, VINE),
             ..source.clone()
         };
-        let files = Files::new((row.shipped)().sources().iter().map(planted).collect());
+        let files = Files::new((entry.shipped)().sources().iter().map(planted).collect());
         let witness = Plugins::default().with("vine", 1, |given| {
             Ok(Box::new(Recorder(Vine::make(given)?)))
         });
-        let opened = row.open(&files, &[], 2, &witness).unwrap();
-        let mut play = opened.arena::<ResultOnly>(&[Spec::Random.into(), Spec::Random.into()]);
+        let loaded = entry.open(&files, &[], 2, &witness).unwrap();
+        let mut play = loaded.arena::<ResultOnly>(&[Spec::Random.into(), Spec::Random.into()]);
         for game in 0..20 {
             play(&[0, 1], (7, game));
         }

@@ -3,7 +3,7 @@
 use crate::failure::Failure;
 use crate::out::Out;
 use crate::outside::{
-    BotEnvironment, EnvironmentRequest, Log, Places, Program, SandboxRequest, Terms,
+    BotEnvironment, BotLog, BotProgram, BotTerms, EnvironmentRequest, Places, SandboxRequest,
 };
 use crate::settings::theme;
 use crate::shell::argument;
@@ -570,7 +570,7 @@ pub(crate) struct Programs {
     pub(crate) bot_start: u64,
     /// What happens when a program is too slow, ends, says nonsense or makes a move that is not legal
     #[arg(long, value_enum, default_value_t, value_name = "WHAT")]
-    pub(crate) on_fault: OnFault,
+    pub(crate) on_fault: OnFaultArg,
     /// Append what is said to programs and by them, standard error too, to this file; `-` is standard error
     #[arg(long, value_name = "FILE")]
     pub(crate) bot_log: Option<PathBuf>,
@@ -652,11 +652,11 @@ const TIME_MAX: u64 = 86_400_000;
 
 impl BotCheck {
     /// The terms on which the program is checked.
-    pub(crate) fn terms(&self, out: &mut Out) -> Result<Terms, Failure> {
+    pub(crate) fn terms(&self, out: &mut Out) -> Result<BotTerms, Failure> {
         let programs = Programs {
             bot_time: self.bot_time,
             bot_start: self.bot_start,
-            on_fault: OnFault::Abort,
+            on_fault: OnFaultArg::Abort,
             bot_log: self.bot_log.clone(),
             environment: self.environment.clone(),
         };
@@ -666,12 +666,16 @@ impl BotCheck {
 
 impl Programs {
     /// The terms on which programs play, who may not see these files; the log is opened.
-    pub(crate) fn terms(&self, secret: &[Option<&Path>], out: &mut Out) -> Result<Terms, Failure> {
+    pub(crate) fn terms(
+        &self,
+        secret: &[Option<&Path>],
+        out: &mut Out,
+    ) -> Result<BotTerms, Failure> {
         let environment = self.environment.environment(&self.secret(secret))?;
-        let log = self.bot_log.as_deref().map(Log::open).transpose()?;
+        let log = self.bot_log.as_deref().map(BotLog::open).transpose()?;
         let log = log.map(Arc::new);
         out.watch(log.as_ref());
-        Ok(Terms {
+        Ok(BotTerms {
             limits: Limits {
                 start: Duration::from_millis(self.bot_start),
                 time: Duration::from_millis(self.bot_time),
@@ -686,7 +690,7 @@ impl Programs {
     /// What the arguments of programs would show in a sandbox, beyond the system and what `--bot-show` names.
     pub(crate) fn asked<'p>(
         &self,
-        programs: impl Iterator<Item = &'p Program>,
+        programs: impl Iterator<Item = &'p BotProgram>,
         secret: &[Option<&Path>],
     ) -> Vec<PathBuf> {
         if !self.environment.sandbox {
@@ -710,7 +714,7 @@ impl Programs {
 
 /// What happens when a program gives no legal move.
 #[derive(Clone, Copy, PartialEq, Eq, Default, ValueEnum, Debug)]
-pub(crate) enum OnFault {
+pub(crate) enum OnFaultArg {
     /// It has lost: the game ends, and the others stand as they stand.
     #[default]
     Forfeit,
@@ -720,12 +724,12 @@ pub(crate) enum OnFault {
     Abort,
 }
 
-impl From<OnFault> for rnw_session::OnFault {
-    fn from(on_fault: OnFault) -> Self {
+impl From<OnFaultArg> for rnw_session::OnFault {
+    fn from(on_fault: OnFaultArg) -> Self {
         match on_fault {
-            OnFault::Forfeit => Self::Forfeit,
-            OnFault::Random => Self::Random,
-            OnFault::Abort => Self::Abort,
+            OnFaultArg::Forfeit => Self::Forfeit,
+            OnFaultArg::Random => Self::Random,
+            OnFaultArg::Abort => Self::Abort,
         }
     }
 }

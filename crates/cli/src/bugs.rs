@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_panic_is_told_on_one_line_with_its_place() {
+    fn a_panic_is_reported_on_one_line_with_its_place() {
         let bug = caught(|| panic!("one\n  {}", 2)).unwrap_err();
         assert_eq!(bug.said, "one 2");
         let place = bug.place.clone().unwrap_or_default();

@@ -82,10 +82,10 @@ const NUGGETS: GameEntry = GameEntry {
     shipped: rnw_nuggets::shipped,
     check: |files, _| rnw_nuggets::check(files),
     ..GameEntry::new("nuggets", (2, 4), |files, options, seats, _| {
-        let opened = rnw_nuggets::load(files, options, seats).map(LoadedGame::new);
+        let loaded = rnw_nuggets::load(files, options, seats).map(LoadedGame::new);
         #[cfg(feature = "testkit")]
-        let opened = opened.map(|opened| opened.beside(Arc::new(rnw_reference::Nobody)));
-        opened
+        let loaded = loaded.map(|loaded| loaded.beside(Arc::new(rnw_reference::NoExternalEffects)));
+        loaded
     })
 };
 
@@ -109,7 +109,7 @@ const JUNGLE_TEMPLE: ShippedPack = pack!(packs::JUNGLE_TEMPLE);
 /// The games that a command knows, and the packs that it is shipped with.
 #[derive(Debug, Default)]
 pub struct Catalogue {
-    rows: Vec<GameEntry>,
+    entries: Vec<GameEntry>,
     plugins: Plugins,
     packs: Vec<ShippedPack>,
 }
@@ -135,8 +135,8 @@ impl Catalogue {
 
     /// The catalogue with one more game.
     #[must_use]
-    pub fn with(mut self, row: GameEntry) -> Self {
-        self.rows.push(row);
+    pub fn with(mut self, entry: GameEntry) -> Self {
+        self.entries.push(entry);
         self
     }
 
@@ -174,15 +174,15 @@ impl Catalogue {
     }
 
     /// The games.
-    pub fn rows(&self) -> &[GameEntry] {
-        &self.rows
+    pub fn entries(&self) -> &[GameEntry] {
+        &self.entries
     }
 
     /// The packs that are part of the program: first those of the games, by the names of the games.
     pub fn packs(&self) -> Vec<ShippedPack> {
-        let own = self.rows.iter().map(|row| ShippedPack {
-            name: row.name,
-            files: row.shipped,
+        let own = self.entries.iter().map(|entry| ShippedPack {
+            name: entry.name,
+            files: entry.shipped,
         });
         // A game without printed content has no pack.
         own.filter(|pack| (pack.files)().get("game.json").is_some())

@@ -6,9 +6,9 @@ mod bot;
 mod config;
 pub(crate) mod content;
 mod list;
+mod loading;
 mod r#match;
 mod merge;
-mod opening;
 mod play;
 mod recorded;
 mod replay;
@@ -68,11 +68,11 @@ pub(crate) fn run(catalogue: &Catalogue, args: Args, out: &mut Out) -> Result<()
 
 /// The game with this name.
 pub(crate) fn find<'c>(catalogue: &'c Catalogue, name: &str) -> Result<&'c GameEntry, Failure> {
-    let names = || catalogue.rows().iter().map(|row| row.name);
+    let names = || catalogue.entries().iter().map(|entry| entry.name);
     catalogue
-        .rows()
+        .entries()
         .iter()
-        .find(|row| row.name == name)
+        .find(|entry| entry.name == name)
         .ok_or_else(|| {
             let known = names().collect::<Vec<_>>().join(", ");
             Failure::Usage(format!(

@@ -28,7 +28,7 @@ pub struct Checked {
     /// The files.
     pub files: Files,
     /// The game, if nothing is wrong.
-    pub row: Option<GameEntry>,
+    pub entry: Option<GameEntry>,
     /// What is wrong.
     pub report: Report,
     /// How it is shown.
@@ -45,17 +45,17 @@ pub fn check(catalogue: &Catalogue, files: Files) -> Result<Checked, Failure> {
     let files = pack.files;
     let shown: Vec<String> = [Renderer::plain(), Renderer::styled()]
         .iter()
-        .flat_map(|renderer| problems::told(&report, &files, renderer).collect::<Vec<_>>())
+        .flat_map(|renderer| problems::pages(&report, &files, renderer).collect::<Vec<_>>())
         .map(|page| page.as_str().to_owned())
         .collect();
-    let row = match pack::row_of(catalogue, &files) {
-        Ok(row) if !report.has_errors() => Some(*row),
+    let entry = match pack::entry_of(catalogue, &files) {
+        Ok(entry) if !report.has_errors() => Some(*entry),
         Ok(_) | Err(_) => None,
     };
     Ok(Checked {
         shown: shown.join("\n"),
         files,
-        row,
+        entry,
         report,
     })
 }
@@ -113,30 +113,30 @@ pub fn read(catalogue: &Catalogue, words: Vec<OsString>) -> Result<String, Strin
     let Some(game) = game else {
         return Ok(read);
     };
-    let row = commands::find(catalogue, game).map_err(said)?;
-    let opened = row.open(
-        &(row.shipped)(),
+    let entry = commands::find(catalogue, game).map_err(said)?;
+    let loaded = entry.open(
+        &(entry.shipped)(),
         options,
         assignments.len(),
         catalogue.plugins(),
     );
-    opened.map_err(said)?;
+    loaded.map_err(said)?;
     Ok(read)
 }
 
 /// A screen that nobody looks at.
 #[derive(Debug)]
-pub struct Screen {
+pub struct FuzzScreen {
     translator: Translator,
 }
 
-impl Screen {
+impl FuzzScreen {
     /// A screen in the words of a pack.
     ///
     /// # Errors
     /// If the words are wrong.
-    pub fn new(row: &GameEntry, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
-        let translator = translator(row, files, names, Language::English)?;
+    pub fn new(entry: &GameEntry, files: &Files, names: Vec<String>) -> Result<Self, Failure> {
+        let translator = translator(entry, files, names, Language::English)?;
         Ok(Self { translator })
     }
 

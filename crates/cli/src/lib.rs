@@ -85,7 +85,7 @@ pub fn run_with(
         // Help and what is wrong with the arguments are told in a language too.
         let typed = language::typed(&words);
         let asked = language::choose(typed, &language::environment, tag.as_deref());
-        told(help::command(asked.unwrap_or_default()), &words)
+        usage_error(help::command(asked.unwrap_or_default()), &words)
     });
     let (args, apart) = match read {
         Ok(read) => read,
@@ -132,7 +132,7 @@ fn read(
 /// Help, or what is wrong with the arguments. An error repeats what was typed among styles and lines of its own, so
 /// it is made of what steers no screen. Only an argument that is no text can be wrong as it is and right as it is
 /// shown.
-fn told(mut command: clap::Command, words: &[OsString]) -> clap::Error {
+fn usage_error(mut command: clap::Command, words: &[OsString]) -> clap::Error {
     let shown: Vec<OsString> = words
         .iter()
         .map(|word| OsString::from(printable(&word.to_string_lossy()).into_owned()))

@@ -103,12 +103,12 @@ impl Narrator<'_> {
             && !(1..=crossed.len())
                 .zip(&crossed)
                 .all(|(place, found)| place.to_string() == *found);
-        let told = if apart { crossed } else { written };
+        let cells = if apart { crossed } else { written };
         let gaps = [
             ("track", Arg::Word(track.name.clone())),
             ("filled", Arg::Number(filled as i64)),
             ("boxes", Arg::Number(track.boxes.len() as i64)),
-            ("numbers", name(told.join(", "))),
+            ("numbers", name(cells.join(", "))),
         ];
         let key = if apart {
             "plain-track-places"
@@ -127,11 +127,11 @@ impl Narrator<'_> {
         ];
         let mut lines = vec![self.translator.with("plain-card", &gaps)];
         let cells: Vec<(Cell, &CellPicture)> = card.frame.cells().iter().zip(&card.cells).collect();
-        let mut tell = |key: &'static str, told: Vec<String>| {
-            if !told.is_empty() {
+        let mut name_cells = |key: &'static str, cells: Vec<String>| {
+            if !cells.is_empty() {
                 let gaps = [
-                    ("count", Arg::Number(told.len() as i64)),
-                    ("cells", name(told.join(", "))),
+                    ("count", Arg::Number(cells.len() as i64)),
+                    ("cells", name(cells.join(", "))),
                 ];
                 lines.push(self.translator.with(key, &gaps));
             }
@@ -145,25 +145,25 @@ impl Narrator<'_> {
         let free = |cell: &CellPicture| {
             cell.mark == Mark::Free && !matches!(cell.ground, Ground::Gap | Ground::Wall)
         };
-        tell("plain-fresh", those(&|cell| cell.mark == Mark::Fresh));
-        tell("plain-marked", those(&|cell| cell.mark == Mark::Old));
+        name_cells("plain-fresh", those(&|cell| cell.mark == Mark::Fresh));
+        name_cells("plain-marked", those(&|cell| cell.mark == Mark::Old));
         if card.fences.is_none() {
-            tell("plain-free", those(&free));
+            name_cells("plain-free", those(&free));
         } else {
             // On the board that all share, what lies on the cells matters; that the rest is free goes without saying.
-            tell(
+            name_cells(
                 "plain-printed",
                 those(&|cell| free(cell) && cell.symbol.is_some() && cell.piece.is_none()),
             );
         }
-        tell("plain-entry", those(&|cell| cell.ground == Ground::Entry));
-        tell("plain-tomb", those(&|cell| cell.ground == Ground::Tomb));
-        tell("plain-walls", those(&|cell| cell.ground == Ground::Wall));
-        tell("plain-pieces", those(&|cell| cell.piece.is_some()));
+        name_cells("plain-entry", those(&|cell| cell.ground == Ground::Entry));
+        name_cells("plain-tomb", those(&|cell| cell.ground == Ground::Tomb));
+        name_cells("plain-walls", those(&|cell| cell.ground == Ground::Wall));
+        name_cells("plain-pieces", those(&|cell| cell.piece.is_some()));
         if let Some(fences) = &card.fences {
             let (built, fresh) = fences_of(card.frame, fences);
-            tell("plain-fences", built);
-            tell("plain-fences-fresh", fresh);
+            name_cells("plain-fences", built);
+            name_cells("plain-fences-fresh", fresh);
         }
         lines
     }

@@ -5,7 +5,7 @@
 
 use crate::apart::Apart;
 use crate::failure::Failure;
-use crate::outside::Log;
+use crate::outside::BotLog;
 use crate::page::Page;
 use crate::settings::{Settings, SettingsFile};
 use anstream::{AutoStream, ColorChoice};
@@ -26,7 +26,7 @@ pub(crate) struct Out {
     /// The files of the command, which are to be different ones.
     apart: Apart,
     /// What is written beside the results, and told of at the end if that failed.
-    logs: Vec<Arc<Log>>,
+    logs: Vec<Arc<BotLog>>,
     /// How a game is gone on with that a bug breaks off.
     resume: Option<String>,
 }
@@ -57,7 +57,7 @@ impl Out {
     }
 
     /// A log is kept, and how that went is told at the end.
-    pub(crate) fn watch(&mut self, log: Option<&Arc<Log>>) {
+    pub(crate) fn watch(&mut self, log: Option<&Arc<BotLog>>) {
         self.logs.extend(log.cloned());
     }
 

@@ -7,9 +7,9 @@ mod process;
 mod sandbox;
 
 pub(crate) use self::environment::{BotEnvironment, EnvironmentRequest};
-pub(crate) use self::log::Log;
+pub(crate) use self::log::BotLog;
 use self::process::end_for_good;
-pub(crate) use self::process::{Ended, Process, Unstarted, end_all, hold_signals};
+pub(crate) use self::process::{Process, ProcessExit, Unstarted, end_all, hold_signals};
 pub(crate) use self::sandbox::{Places, SandboxRequest};
 
 use crate::failure::Failure;
@@ -45,12 +45,12 @@ pub(crate) fn end_as_by_signal(signal: Option<i32>) -> ! {
 
 /// A program and its arguments, as a shell would part them. No shell is started.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Program {
+pub(crate) struct BotProgram {
     words: Vec<String>,
     text: String,
 }
 
-impl Program {
+impl BotProgram {
     /// The program of a player; `None` if the text is no `cmd:…`.
     pub(crate) fn of(player: &str) -> Option<Result<Self, Failure>> {
         player.trim().strip_prefix(PREFIX).map(Self::parse)
@@ -97,7 +97,7 @@ impl Program {
     }
 }
 
-impl fmt::Display for Program {
+impl fmt::Display for BotProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{PREFIX}{}", self.text)
     }
@@ -105,24 +105,24 @@ impl fmt::Display for Program {
 
 /// On which terms programs play.
 #[derive(Clone, Debug)]
-pub(crate) struct Terms {
+pub(crate) struct BotTerms {
     /// How long they may take.
     pub(crate) limits: Limits,
     /// What their faults bring.
     pub(crate) on_fault: OnFault,
     /// Where the conversations are kept, if they are.
-    pub(crate) log: Option<Arc<Log>>,
+    pub(crate) log: Option<Arc<BotLog>>,
     /// What they see of the machine.
     pub(crate) environment: Arc<BotEnvironment>,
     /// Why the machine could not start a program, which is no fault of the program.
     pub(crate) trouble: Arc<Mutex<Option<String>>>,
 }
 
-impl Terms {
+impl BotTerms {
     /// Starts a program.
-    pub(crate) fn launch(&self, program: &Program) -> Result<Process, PlayerFault> {
+    pub(crate) fn launch(&self, program: &BotProgram) -> Result<Process, PlayerFault> {
         Process::start(program, self).map_err(|unstarted| match unstarted {
-            Unstarted::Program(fault) => fault,
+            Unstarted::BotProgram(fault) => fault,
             Unstarted::Machine(what) => {
                 let fault = PlayerFault::new(FaultCode::Gone, what.as_str());
                 *self.kept() = Some(what);
@@ -148,7 +148,7 @@ impl Terms {
 }
 
 /// Starts players of a program. Processes that did nothing wrong are used again, by one player at a time.
-pub(crate) fn starter(program: Program, terms: &Terms) -> Starter {
+pub(crate) fn starter(program: BotProgram, terms: &BotTerms) -> Starter {
     let stable = Arc::new(Stable {
         program,
         terms: terms.clone(),
@@ -158,7 +158,7 @@ pub(crate) fn starter(program: Program, terms: &Terms) -> Starter {
     Arc::new(move || {
         Box::new(Outsider {
             stable: Arc::clone(&stable),
-            host: None,
+            connection: None,
             failed: None,
             seat: None,
         })
@@ -166,7 +166,10 @@ pub(crate) fn starter(program: Program, terms: &Terms) -> Starter {
 }
 
 /// Starts a program and greets it.
-pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Connection<Process>, PlayerFault> {
+pub(crate) fn start(
+    program: &BotProgram,
+    terms: &BotTerms,
+) -> Result<Connection<Process>, PlayerFault> {
     let process = terms.launch(program)?;
     Connection::greet(process, ENGINE, terms.limits)
 }
@@ -174,8 +177,8 @@ pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Connection<Proce
 /// The processes of a program.
 #[derive(Debug)]
 struct Stable {
-    program: Program,
-    terms: Terms,
+    program: BotProgram,
+    terms: BotTerms,
     /// Those that nobody plays with now.
     idle: Mutex<Vec<Connection<Process>>>,
     /// Why the program is not started again: one that is not even ready will not be.
@@ -189,8 +192,8 @@ impl Stable {
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .pop();
-        if let Some(host) = idle {
-            return Ok(host);
+        if let Some(connection) = idle {
+            return Ok(connection);
         }
         let refused = || self.refused.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(fault) = &*refused() {
@@ -204,12 +207,12 @@ impl Drop for Stable {
     fn drop(&mut self) {
         let idle = self.idle.get_mut().unwrap_or_else(PoisonError::into_inner);
         // All are told before the first is waited for.
-        for host in idle.iter_mut() {
-            host.quit();
-            host.wire().close();
+        for connection in idle.iter_mut() {
+            connection.quit();
+            connection.transport().close();
         }
-        for mut host in idle.drain(..) {
-            host.wire().leave();
+        for mut connection in idle.drain(..) {
+            connection.transport().leave();
         }
     }
 }
@@ -217,7 +220,7 @@ impl Drop for Stable {
 /// A program in a seat.
 struct Outsider {
     stable: Arc<Stable>,
-    host: Option<Connection<Process>>,
+    connection: Option<Connection<Process>>,
     /// How the program failed in this game, so that it cannot go on.
     failed: Option<PlayerFault>,
     seat: Option<Seat>,
@@ -227,21 +230,22 @@ impl Outsider {
     /// The program cannot go on in this game, and nobody will play with it again.
     fn fail(&mut self, fault: &PlayerFault) {
         self.failed = Some(fault.clone());
-        self.host = None;
+        self.connection = None;
     }
 }
 
 impl Player for Outsider {
-    fn begins(&mut self, opening: &GameStart<'_>) {
+    fn begins(&mut self, start: &GameStart<'_>) {
         self.failed = None;
-        self.seat = Some(opening.seat);
-        let host = match self.host.take() {
-            Some(host) => Ok(host),
+        self.seat = Some(start.seat);
+        let connection = match self.connection.take() {
+            Some(connection) => Ok(connection),
             None => self.stable.take(),
         };
-        let began = host.and_then(|mut host| host.begin(opening).map(|()| host));
+        let began =
+            connection.and_then(|mut connection| connection.begin(start).map(|()| connection));
         match began {
-            Ok(host) => self.host = Some(host),
+            Ok(connection) => self.connection = Some(connection),
             Err(fault) => self.fail(&fault),
         }
     }
@@ -250,11 +254,11 @@ impl Player for Outsider {
         if let Some(fault) = &self.failed {
             return Err(fault.clone());
         }
-        let Some(host) = &mut self.host else {
+        let Some(connection) = &mut self.connection else {
             let what = "it was asked before the game began";
             return Err(PlayerFault::new(FaultCode::Broken, what));
         };
-        let chosen = host.act(&ask);
+        let chosen = connection.act(&ask);
         if let Err(fault) = &chosen
             && [FaultCode::Gone, FaultCode::Flood].contains(&fault.code)
         {
@@ -267,9 +271,12 @@ impl Player for Outsider {
         let own = |(seat, _)| Some(seat) == self.seat;
         let lost = ending.forfeit.is_some_and(own);
         // Who has lost by its own fault may hang; the next game begins with a new process.
-        let said = self.host.as_mut().map(|host| host.end(&ending));
+        let said = self
+            .connection
+            .as_mut()
+            .map(|connection| connection.end(&ending));
         if lost || said.is_some_and(|said| said.is_err()) {
-            self.host = None;
+            self.connection = None;
         }
         self.seat = None;
     }
@@ -288,7 +295,7 @@ impl Player for Outsider {
 
 impl Drop for Outsider {
     fn drop(&mut self) {
-        let Some(mut host) = self.host.take() else {
+        let Some(mut connection) = self.connection.take() else {
             return;
         };
         if self.seat.is_none() {
@@ -297,7 +304,7 @@ impl Drop for Outsider {
                 .idle
                 .lock()
                 .unwrap_or_else(PoisonError::into_inner);
-            idle.push(host);
+            idle.push(connection);
             return;
         }
         // In the middle of a game it is not for others.
@@ -305,9 +312,9 @@ impl Drop for Outsider {
             outcome: None,
             forfeit: None,
         };
-        if host.end(&broken_off).is_ok() {
-            host.quit();
-            host.wire().leave();
+        if connection.end(&broken_off).is_ok() {
+            connection.quit();
+            connection.transport().leave();
         }
     }
 }
@@ -318,7 +325,7 @@ mod tests {
 
     #[test]
     fn command_lines_are_parted_as_a_shell_would() {
-        let words = |text: &str| Program::parse(text).map(|program| program.words);
+        let words = |text: &str| BotProgram::parse(text).map(|program| program.words);
         assert_eq!(
             words("  python3 'my bot.py' --name \"Ann's\" a\\ b ").unwrap(),
             ["python3", "my bot.py", "--name", "Ann's", "a b"]
@@ -340,7 +347,7 @@ mod tests {
 
     #[test]
     fn a_program_is_called_after_its_file() {
-        let name = |text: &str| Program::parse(text).unwrap().name().to_owned();
+        let name = |text: &str| BotProgram::parse(text).unwrap().name().to_owned();
         assert_eq!(name("/usr/bin/python3 bot.py"), "python3");
         assert_eq!(name("./bot/"), "bot");
         assert_eq!(name("/"), "program");
@@ -349,9 +356,12 @@ mod tests {
 
     #[test]
     fn a_player_is_a_program_by_its_prefix() {
-        assert!(Program::of("greedy").is_none());
+        assert!(BotProgram::of("greedy").is_none());
         assert_eq!(
-            Program::of(" cmd: ./bot 7").unwrap().unwrap().to_string(),
+            BotProgram::of(" cmd: ./bot 7")
+                .unwrap()
+                .unwrap()
+                .to_string(),
             "cmd:./bot 7"
         );
     }

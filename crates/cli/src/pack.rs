@@ -60,17 +60,17 @@ pub(crate) fn chosen<'c>(
     content: Option<&Path>,
     out: &mut Out,
 ) -> Result<(&'c GameEntry, Files), Failure> {
-    let row = game
+    let entry = game
         .map(|name| crate::commands::find(catalogue, name))
         .transpose()?;
     let Some(content) = content else {
-        let row = row.map_or_else(|| first(catalogue), Ok)?;
-        return Ok((row, (row.shipped)()));
+        let entry = entry.map_or_else(|| first(catalogue), Ok)?;
+        return Ok((entry, (entry.shipped)()));
     };
     let files = named(catalogue, content, out)?;
-    match row {
-        Some(row) => agree(catalogue, row, content, &files).map(|()| (row, files)),
-        None => Ok((row_of(catalogue, &files)?, files)),
+    match entry {
+        Some(entry) => agree(catalogue, entry, content, &files).map(|()| (entry, files)),
+        None => Ok((entry_of(catalogue, &files)?, files)),
     }
 }
 
@@ -143,7 +143,7 @@ pub(crate) fn loose(catalogue: &Catalogue, files: Files) -> Result<LoadedPack, F
 
 fn first(catalogue: &Catalogue) -> Result<&GameEntry, Failure> {
     catalogue
-        .rows()
+        .entries()
         .first()
         .ok_or_else(|| Failure::Usage("there is no game at all".to_owned()))
 }
@@ -158,15 +158,15 @@ pub(crate) fn known(packs: &[ShippedPack]) -> String {
 ///
 /// # Errors
 /// If what it says cannot be read: nobody knows then what the other files should be.
-pub(crate) fn row_of<'c>(
+pub(crate) fn entry_of<'c>(
     catalogue: &'c Catalogue,
     files: &Files,
 ) -> Result<&'c GameEntry, Failure> {
-    let rows = catalogue.rows();
+    let entries = catalogue.entries();
     let meant = game_of(files)?.and_then(|name| {
-        let exact = rows.iter().find(|row| row.name == name);
-        let near = || nearest(&name, rows.iter().map(|row| row.name));
-        exact.or_else(|| near().and_then(|near| rows.iter().find(|row| row.name == near)))
+        let exact = entries.iter().find(|entry| entry.name == name);
+        let near = || nearest(&name, entries.iter().map(|entry| entry.name));
+        exact.or_else(|| near().and_then(|near| entries.iter().find(|entry| entry.name == near)))
     });
     meant.map_or_else(|| first(catalogue), Ok)
 }
@@ -193,22 +193,22 @@ fn game_of(files: &Files) -> Result<Option<String>, Failure> {
 /// when it is opened.
 pub(crate) fn agree(
     catalogue: &Catalogue,
-    row: &GameEntry,
+    entry: &GameEntry,
     content: &Path,
     files: &Files,
 ) -> Result<(), Failure> {
     let said = game_of(files).unwrap_or_default();
     let other = catalogue
-        .rows()
+        .entries()
         .iter()
-        .find(|other| Some(other.name) == said.as_deref() && other.name != row.name);
+        .find(|other| Some(other.name) == said.as_deref() && other.name != entry.name);
     match other {
         None => Ok(()),
         Some(other) => Err(Failure::Usage(format!(
             "{} is a pack for {}, not for {}",
             content.display(),
             other.name,
-            row.name
+            entry.name
         ))),
     }
 }
@@ -376,7 +376,7 @@ fn read_folder(folder: &Path) -> Result<Files, Failure> {
         files_left: FILES_MAX,
     };
     let mut read =
-        |folder: &Path, prefix: &str, what: Content| reader.read_all(folder, prefix, what);
+        |folder: &Path, prefix: &str, what: PackFolder| reader.read_all(folder, prefix, what);
     let mut texts = read(folder, "", TEXTS)?;
     let mut blobs = read(folder, "", MODULES)?;
     if let Some(words) = folder_within(folder, "words")? {
@@ -408,20 +408,20 @@ fn folder_within(folder: &Path, name: &str) -> Result<Option<PathBuf>, Failure> 
 
 /// What is read of a folder: the files with one of these endings, each no longer than so much.
 #[derive(Clone, Copy)]
-struct Content {
+struct PackFolder {
     endings: &'static [&'static str],
     most: Limit,
 }
 
-const TEXTS: Content = Content {
+const TEXTS: PackFolder = PackFolder {
     endings: &["json"],
     most: limit("a text of a pack", TEXT_BYTES_MAX),
 };
-const WORDS: Content = Content {
+const WORDS: PackFolder = PackFolder {
     endings: &["ftl"],
     most: limit("words", WORDS_BYTES_MAX),
 };
-const MODULES: Content = Content {
+const MODULES: PackFolder = PackFolder {
     endings: &["wasm", "wat"],
     most: limit("a module", MODULE_BYTES_MAX),
 };
@@ -439,7 +439,7 @@ impl Reader {
         &mut self,
         folder: &Path,
         prefix: &str,
-        what: Content,
+        what: PackFolder,
     ) -> Result<Vec<Blob>, Failure> {
         let mut found = Vec::new();
         for entry in fs::read_dir(folder).map_err(Failure::file(folder))? {
@@ -532,9 +532,12 @@ mod tests {
         assert_eq!(report, Report::default());
         assert_eq!(files.layers().count(), 3);
         assert_eq!(title(&files).as_deref(), Some("Isles"));
-        let row = row_of(&catalogue, &files).unwrap();
-        assert_eq!(row.name, "silver-and-gold");
-        assert_eq!((row.check)(&files, &Plugins::default()), Report::default());
+        let entry = entry_of(&catalogue, &files).unwrap();
+        assert_eq!(entry.name, "silver-and-gold");
+        assert_eq!(
+            (entry.check)(&files, &Plugins::default()),
+            Report::default()
+        );
         // What a base has, a pack that extends it has.
         assert!(files.blobs().is_empty());
         assert_eq!(files.blob("chest.wasm").unwrap().bytes, b"\0asm");

@@ -17,13 +17,13 @@ pub(crate) fn show(report: &Report, files: &Files, out: &mut Out) {
         Renderer::plain()
     };
     let renderer = renderer.decor_style(DecorStyle::Ascii);
-    for page in told(report, files, &renderer) {
+    for page in pages(report, files, &renderer) {
         out.notice_page(&page);
     }
 }
 
 /// Each problem with its line underlined.
-pub(crate) fn told<'a>(
+pub(crate) fn pages<'a>(
     report: &'a Report,
     files: &'a Files,
     renderer: &'a Renderer,

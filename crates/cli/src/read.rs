@@ -180,9 +180,9 @@ fn name_of(kind: FileType) -> &'static str {
 
 /// A file that is read line by line.
 #[derive(Debug)]
-pub(crate) struct Lines<'f>(BufReader<&'f File>);
+pub(crate) struct LineReader<'f>(BufReader<&'f File>);
 
-impl<'f> Lines<'f> {
+impl<'f> LineReader<'f> {
     pub(crate) fn of(file: &'f File) -> Self {
         Self(BufReader::new(file))
     }

@@ -15,7 +15,7 @@ const CHANCES: usize = 8;
 
 /// A file that is written line by line: however writing fails, it ends with the last line that is whole.
 #[derive(Debug)]
-pub(crate) struct Lines {
+pub(crate) struct RecordLines {
     file: File,
     /// Where the next byte goes, and where the last whole line ends.
     at: u64,
@@ -24,7 +24,7 @@ pub(crate) struct Lines {
     failed: bool,
 }
 
-impl Lines {
+impl RecordLines {
     /// Goes on behind so many bytes.
     pub(crate) fn behind(mut file: File, bytes: u64) -> io::Result<Self> {
         if is_regular(&file) {
@@ -69,7 +69,7 @@ impl Lines {
     }
 }
 
-impl Write for Lines {
+impl Write for RecordLines {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
         if self.failed {
             return Err(io::Error::other("it could not be written before"));
@@ -114,7 +114,7 @@ pub(crate) struct RecordFile(Sink);
 #[derive(Debug)]
 enum Sink {
     Nowhere,
-    Open(Lines),
+    Open(RecordLines),
     /// A new file, which does not stay unless its header is kept.
     New(New),
     /// What takes the place of an old record once its header is kept.
@@ -124,7 +124,7 @@ enum Sink {
 /// A file that was made for a record of which nothing is kept yet. Dropping it removes it.
 #[derive(Debug)]
 struct New {
-    lines: Option<Lines>,
+    lines: Option<RecordLines>,
     path: PathBuf,
 }
 
@@ -164,7 +164,7 @@ impl RecordFile {
         lock(&file, path)?;
         let length = file.metadata().map_err(Failure::file(path))?.len();
         if length == 0 || !is_regular(&file) {
-            let lines = Lines::behind(file, 0).map_err(Failure::file(path))?;
+            let lines = RecordLines::behind(file, 0).map_err(Failure::file(path))?;
             return Ok(Self(if is_new {
                 let (lines, path) = (Some(lines), meant(path));
                 Sink::New(New { lines, path })
@@ -184,7 +184,7 @@ impl RecordFile {
         lock(&file, path)?;
         let bytes = read::all(&file, RECORD).map_err(|unread| unread.of_record(path))?;
         let (record, tail) = parse(path, &bytes)?;
-        let lines = Lines::at_end(file).map_err(Failure::file(path))?;
+        let lines = RecordLines::at_end(file).map_err(Failure::file(path))?;
         Ok((Self(Sink::Open(lines)), record, tail))
     }
 
@@ -205,7 +205,7 @@ impl RecordFile {
     fn keep(&mut self) -> io::Result<()> {
         self.0 = match std::mem::replace(&mut self.0, Sink::Nowhere) {
             Sink::New(mut new) => {
-                new.lines.as_ref().map_or(Ok(()), Lines::sync)?;
+                new.lines.as_ref().map_or(Ok(()), RecordLines::sync)?;
                 sync_folder(&new.path);
                 new.lines.take().map_or(Sink::Nowhere, Sink::Open)
             }
@@ -218,7 +218,7 @@ impl RecordFile {
 
 impl Over {
     /// Puts the new record in the place of the old one.
-    fn keep(self) -> io::Result<Lines> {
+    fn keep(self) -> io::Result<RecordLines> {
         let Self { old, mut new, path } = self;
         let length = new.as_file_mut().stream_position()?;
         match adopt(new.as_file(), &old.metadata()?) {
@@ -228,7 +228,7 @@ impl Over {
                 new.as_file_mut().rewind()?;
                 let bytes = read::all(new.as_file(), RECORD).map_err(io::Error::other)?;
                 overwrite(&path, &bytes)?;
-                return Lines::behind(old, length);
+                return RecordLines::behind(old, length);
             }
             Err(error) => return Err(error),
         }
@@ -241,7 +241,7 @@ impl Over {
         }
         let file = new.persist(&path)?;
         sync_folder(&path);
-        Lines::behind(file, length)
+        RecordLines::behind(file, length)
     }
 }
 

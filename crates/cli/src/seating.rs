@@ -1,7 +1,7 @@
 //! Who sits where.
 
 use crate::failure::Failure;
-use crate::outside::{self, PREFIX, Program, Terms};
+use crate::outside::{self, BotProgram, BotTerms, PREFIX};
 use rnw_bots::{Entrant, Spec, SpecError};
 use rnw_i18n::{Language, Translations};
 use rnw_session::SeatInfo;
@@ -18,7 +18,7 @@ pub(crate) enum PlayerKind {
     /// A bot.
     Bot(Spec),
     /// A program.
-    Program(Program),
+    BotProgram(BotProgram),
 }
 
 /// A seat: who decides, and what the others call it.
@@ -30,9 +30,9 @@ pub(crate) struct SeatAssignment {
 
 impl SeatAssignment {
     /// The program that decides, if one does.
-    pub(crate) fn program(&self) -> Option<&Program> {
+    pub(crate) fn program(&self) -> Option<&BotProgram> {
         match &self.player_kind {
-            PlayerKind::Program(program) => Some(program),
+            PlayerKind::BotProgram(program) => Some(program),
             PlayerKind::Me | PlayerKind::Bot(_) => None,
         }
     }
@@ -41,7 +41,7 @@ impl SeatAssignment {
         let player = match &self.player_kind {
             PlayerKind::Me => "me".to_owned(),
             PlayerKind::Bot(spec) => spec.to_string(),
-            PlayerKind::Program(program) => program.to_string(),
+            PlayerKind::BotProgram(program) => program.to_string(),
         };
         SeatInfo {
             name: self.name.clone(),
@@ -179,14 +179,14 @@ pub(crate) fn recorded(seats: &[SeatInfo]) -> Result<Vec<SeatAssignment>, Failur
 }
 
 /// Who enters a match or a simulation under these names: bots of ours, and programs on these terms.
-pub(crate) fn entrants(players: &[String], terms: &Terms) -> Result<Vec<Entrant>, Failure> {
+pub(crate) fn entrants(players: &[String], terms: &BotTerms) -> Result<Vec<Entrant>, Failure> {
     check_count(players)?;
     let entrant = |player: &String| match player_kind(player)? {
         PlayerKind::Me => Err(Failure::Usage(
             "nobody at the keyboard plays here: expected bots alone".to_owned(),
         )),
         PlayerKind::Bot(spec) => Ok(Entrant::Ours(spec)),
-        PlayerKind::Program(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
+        PlayerKind::BotProgram(program) => Ok(Entrant::Outside(outside::starter(program, terms))),
     };
     players.iter().map(entrant).collect()
 }
@@ -196,8 +196,8 @@ fn player_kind(text: &str) -> Result<PlayerKind, Failure> {
     if name == "me" {
         return Ok(PlayerKind::Me);
     }
-    if let Some(program) = Program::of(name) {
-        return program.map(PlayerKind::Program);
+    if let Some(program) = BotProgram::of(name) {
+        return program.map(PlayerKind::BotProgram);
     }
     name.parse().map(PlayerKind::Bot).map_err(|error| {
         let SpecError::Name { found, .. } = &error else {
@@ -222,7 +222,7 @@ fn default_name(player_kinds: &[PlayerKind], index: usize, person: &str) -> Stri
         let word = match player_kind {
             PlayerKind::Me => person.to_owned(),
             PlayerKind::Bot(spec) => spec.to_string(),
-            PlayerKind::Program(program) => program.name().to_owned(),
+            PlayerKind::BotProgram(program) => program.name().to_owned(),
         };
         let word: String = word.chars().take(WORD_MAX).collect();
         word.trim().to_owned()

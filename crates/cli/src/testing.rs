@@ -11,8 +11,8 @@ use std::sync::Arc;
 /// use rnw_cli::{Catalogue, subject};
 /// use rnw_testkit::{Config, check, law};
 /// let catalogue = Catalogue::stock();
-/// let row = &catalogue.rows()[2];
-/// let nuggets = subject(&catalogue, row).pack(row.name, (row.shipped)());
+/// let entry = &catalogue.entries()[2];
+/// let nuggets = subject(&catalogue, entry).pack(entry.name, (entry.shipped)());
 /// let config = Config {
 ///     laws: vec![law("audit").unwrap()],
 ///     ..Config::default().games(2)
@@ -20,43 +20,40 @@ use std::sync::Arc;
 /// assert_eq!(check(&nuggets, &config, |_| {})?.games, 2);
 /// # Ok::<(), rnw_testkit::Failed>(())
 /// ```
-pub fn subject(catalogue: &Catalogue, row: &GameEntry) -> Subject {
-    seated(catalogue, row, row.seats)
+pub fn subject(catalogue: &Catalogue, entry: &GameEntry) -> Subject {
+    seated(catalogue, entry, entry.seats)
 }
 
 /// The same, with from so many to so many seats.
 pub(crate) fn seated(
     catalogue: &Catalogue,
-    row: &GameEntry,
+    entry: &GameEntry,
     (least, most): (usize, usize),
 ) -> Subject {
-    let (row, plugins) = (*row, catalogue.plugins().clone());
-    let open = move |opening: &Setup| -> Result<LoadedGame, NotOpened> {
-        row.open(
-            &opening.pack.files,
-            &opening.options,
-            opening.seats,
-            &plugins,
-        )
-        .map_err(|failure| NotOpened(failure.to_string()))
+    let (entry, plugins) = (*entry, catalogue.plugins().clone());
+    let open = move |setup: &Setup| -> Result<LoadedGame, NotOpened> {
+        entry
+            .open(&setup.pack.files, &setup.options, setup.seats, &plugins)
+            .map_err(|failure| NotOpened(failure.to_string()))
     };
-    let mut tables = row.seats.0..=row.seats.1;
+    let mut tables = entry.seats.0..=entry.seats.1;
     let shipped = tables.find_map(|seats| {
-        row.open(&(row.shipped)(), &[], seats, catalogue.plugins())
+        entry
+            .open(&(entry.shipped)(), &[], seats, catalogue.plugins())
             .ok()
     });
-    let is_known = shipped.is_some_and(|opened| opened.outside.is_some());
+    let is_known = shipped.is_some_and(|loaded| loaded.outside.is_some());
     let again = open.clone();
-    let subject = Subject::opened(row.name, least..=most, move |opening| {
-        let game: Arc<dyn TestGame> = open(opening)?.game;
+    let subject = Subject::erased(entry.name, least..=most, move |setup| {
+        let game: Arc<dyn TestGame> = open(setup)?.game;
         Ok(game)
     });
-    let subject = subject.options(row.options);
+    let subject = subject.options(entry.options);
     if !is_known {
         return subject;
     }
-    subject.reference(move |opening| {
-        let outside = again(opening)?.outside;
-        outside.ok_or_else(|| NotOpened(format!("the reference does not know {}", row.name)))
+    subject.reference(move |setup| {
+        let outside = again(setup)?.outside;
+        outside.ok_or_else(|| NotOpened(format!("the reference does not know {}", entry.name)))
     })
 }

@@ -8,13 +8,13 @@ use roll_and_write::content::{Files, Problem, Report, Severity, Source};
 /// The engine's words in a language, with those of a game, then those of a pack, laid over those of what it
 /// extends. A pack needs words only for what it adds or calls otherwise.
 pub(crate) fn translator(
-    row: &GameEntry,
+    entry: &GameEntry,
     files: &Files,
     names: Vec<String>,
     language: Language,
 ) -> Result<Translator, Failure> {
     let mut words = Translations::in_language(language);
-    let shipped = (row.shipped)();
+    let shipped = (entry.shipped)();
     let mut layers: Vec<&Files> = files.layers().chain([&shipped]).collect();
     layers.reverse();
     for files in layers {
@@ -32,10 +32,10 @@ pub(crate) fn translator(
 
 /// What the words of a pack are wrong in, in whatever language; and where its languages differ in what they
 /// say.
-pub(crate) fn check(row: &GameEntry, files: &Files) -> Report {
+pub(crate) fn check(entry: &GameEntry, files: &Files) -> Report {
     let mut report = Report::default();
     for language in Language::ALL {
-        if let Err(Failure::Content(summary)) = translator(row, files, Vec::new(), language) {
+        if let Err(Failure::Content(summary)) = translator(entry, files, Vec::new(), language) {
             for problem in summary.report.problems {
                 if !report.problems.contains(&problem) {
                     report.problems.push(problem);
@@ -44,7 +44,7 @@ pub(crate) fn check(row: &GameEntry, files: &Files) -> Report {
         }
     }
     if !report.has_errors() {
-        report.problems.extend(differences(row, files));
+        report.problems.extend(differences(entry, files));
     }
     report
 }
@@ -58,10 +58,10 @@ const FOLDER: &str = "words/";
 const ENDING: &str = ".ftl";
 
 /// Sentences of the pack's English that another of its languages lacks, and those that only the other has.
-fn differences(row: &GameEntry, files: &Files) -> Vec<Problem> {
+fn differences(entry: &GameEntry, files: &Files) -> Vec<Problem> {
     let below = Files::default();
     let below = translator(
-        row,
+        entry,
         files.base().unwrap_or(&below),
         Vec::new(),
         Language::English,

@@ -33,10 +33,10 @@ pub use elo::elo;
 pub use histogram::Histogram;
 pub use interval::{CONFIDENCE, Estimate, estimate, share_of_deals, student, wilson};
 pub use outcome::{GameOutcome, WIN};
-pub use row::{GameRow, ResultLine, RowError, SeatResult, SeatRow, TurnRow};
-pub use run::{DEALS_MAX, FORMAT, Kind, Run, Totals, TotalsError, merge};
+pub use row::{GameRow, ResultLine, RowError, SeatOutcome, SeatRow, TurnRow};
+pub use run::{DEALS_MAX, FORMAT, Run, RunKind, RunTotals, TotalsError, merge};
 pub use schedule::{DealSeating, Shard};
-pub use sprt::{Look, Sprt, SprtVerdict};
+pub use sprt::{Sprt, SprtLook, SprtVerdict};
 pub use summary::{
     Faults, MatchSummary, PlayerSummary, SeatSummary, SeatsSummary, SideSummary, Summary,
     TestSummary,

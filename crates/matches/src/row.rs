@@ -38,13 +38,13 @@ pub struct GameRow {
     /// Decisions with a choice, of all seats.
     pub decisions: u32,
     /// Every seat, seat 1 first.
-    pub seats: Vec<SeatResult>,
+    pub seats: Vec<SeatOutcome>,
 }
 
 /// How a seat ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct SeatResult {
+pub struct SeatOutcome {
     /// Who played.
     pub player: String,
     /// The score; a number with a fraction in games that cut a point into parts.
@@ -144,7 +144,7 @@ impl GameRow {
         parts: Points,
     ) -> Self {
         let (deal, rotation) = table.place(game);
-        let seat = |seat: Seat| SeatResult {
+        let seat = |seat: Seat| SeatOutcome {
             player: players[table.player(seat.index(), rotation)].clone(),
             score: points_number(outcome.scores[seat], parts),
             place: outcome.places[seat],
@@ -287,7 +287,7 @@ impl TurnRow {
 }
 
 /// Whether a place and a part of the win can be those of a seat.
-fn may_win(found: &SeatResult, points: u64, seats: usize) -> Result<(), String> {
+fn may_win(found: &SeatOutcome, points: u64, seats: usize) -> Result<(), String> {
     // Who forfeits is behind everybody, alone as well.
     let last = seats + usize::from(found.fault.is_some());
     if !(1..=last).contains(&found.place) {

@@ -17,7 +17,7 @@ pub const DEALS_MAX: u64 = 1 << 60;
 /// How the players of a run are seated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "lowercase")]
-pub enum Kind {
+pub enum RunKind {
     /// Each deal once, with everybody in a seat of their own: `rnw simulate`.
     Simulate,
     /// Each deal with all players in every seat: `rnw match`.
@@ -30,7 +30,7 @@ pub struct Run {
     /// The version of this format.
     pub format: u32,
     /// The command.
-    pub command: Kind,
+    pub command: RunKind,
     /// The game.
     pub game: String,
     /// The version of its rules.
@@ -61,8 +61,8 @@ impl Run {
     /// How the games are numbered.
     pub fn table(&self) -> DealSeating {
         match self.command {
-            Kind::Simulate => DealSeating::single(self.players.len()),
-            Kind::Match => DealSeating::duplicate(self.players.len()),
+            RunKind::Simulate => DealSeating::single(self.players.len()),
+            RunKind::Match => DealSeating::duplicate(self.players.len()),
         }
     }
 
@@ -93,11 +93,11 @@ impl Run {
         };
         let number = |number: &u64| number.to_string();
         let deals = match self.command {
-            Kind::Simulate => "games",
-            Kind::Match => "deals",
+            RunKind::Simulate => "games",
+            RunKind::Match => "deals",
         };
         None.or_else(|| field("format", &self.format, &other.format, shown))
-            .or_else(|| field("command", &self.command, &other.command, Kind::to_string))
+            .or_else(|| field("command", &self.command, &other.command, RunKind::to_string))
             .or_else(|| field("game", &self.game, &other.game, String::clone))
             .or_else(|| field("rules", &self.rules, &other.rules, shown))
             .or_else(|| field("content", &self.content, &other.content, String::clone))
@@ -122,7 +122,7 @@ impl Run {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for RunKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Simulate => "simulate",
@@ -134,7 +134,7 @@ impl fmt::Display for Kind {
 /// What a run or one of its shards came to, as it is written down to be joined with others.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
-pub struct Totals {
+pub struct RunTotals {
     /// What was played.
     pub run: Run,
     /// What it came to, in whole numbers.
@@ -210,14 +210,14 @@ pub enum TotalsError {
 ///
 /// # Errors
 /// If they are of different runs, do not fit, overlap, or leave something out.
-pub fn merge(mut parts: Vec<(String, Totals)>) -> Result<Totals, TotalsError> {
+pub fn merge(mut parts: Vec<(String, RunTotals)>) -> Result<RunTotals, TotalsError> {
     for (name, part) in &parts {
         sound(name, part)?;
     }
     parts.sort_by_key(|(_, part)| (part.run.range().start, part.run.range().end));
     let mut rest = parts.iter();
     let (first_name, first) = rest.next().ok_or(TotalsError::Nothing)?;
-    let mut whole = Totals {
+    let mut whole = RunTotals {
         run: Run {
             shard: None,
             ..first.run.clone()
@@ -239,7 +239,7 @@ pub fn merge(mut parts: Vec<(String, Totals)>) -> Result<Totals, TotalsError> {
     Ok(whole)
 }
 
-fn sound(name: &str, part: &Totals) -> Result<(), TotalsError> {
+fn sound(name: &str, part: &RunTotals) -> Result<(), TotalsError> {
     let run = &part.run;
     if run.format != FORMAT {
         return Err(TotalsError::Format {
@@ -276,7 +276,7 @@ fn sound(name: &str, part: &Totals) -> Result<(), TotalsError> {
     })
 }
 
-fn same(one: &str, first: &Totals, other: &str, part: &Totals) -> Result<(), TotalsError> {
+fn same(one: &str, first: &RunTotals, other: &str, part: &RunTotals) -> Result<(), TotalsError> {
     let rules = |tally: &Tally| format!("parts {} and teams {:?}", tally.parts, tally.teams);
     let (ones, others) = (rules(&first.totals), rules(&part.totals));
     let difference = first.run.difference(&part.run);
@@ -292,13 +292,13 @@ fn same(one: &str, first: &Totals, other: &str, part: &Totals) -> Result<(), Tot
 }
 
 /// Whether these, which are in order, have every deal of their run once.
-fn complete(parts: &[(String, Totals)]) -> Result<(), TotalsError> {
+fn complete(parts: &[(String, RunTotals)]) -> Result<(), TotalsError> {
     let Some((mut name, run)) = parts.first().map(|(name, part)| (name, &part.run)) else {
         return Err(TotalsError::Nothing);
     };
     let what = match run.command {
-        Kind::Simulate => "games",
-        Kind::Match => "deals",
+        RunKind::Simulate => "games",
+        RunKind::Match => "deals",
     };
     let missing = |from: u64, to: u64| TotalsError::Missing {
         what,
@@ -355,7 +355,7 @@ mod tests {
     fn run(shard: Option<&str>) -> Run {
         Run {
             format: FORMAT,
-            command: Kind::Simulate,
+            command: RunKind::Simulate,
             game: "toy".to_owned(),
             rules: 1,
             content: "sha256:0".to_owned(),
@@ -370,7 +370,7 @@ mod tests {
     }
 
     /// Totals in which the game `n` scored `n`.
-    fn totals(shard: Option<&str>) -> Totals {
+    fn totals(shard: Option<&str>) -> RunTotals {
         let run = run(shard);
         let mut tally = Tally::new(run.table(), 1, vec![0]);
         for game in run.range() {
@@ -388,10 +388,10 @@ mod tests {
             deal.add(crate::GameOutcome::of(&result));
             tally.add(&deal);
         }
-        Totals { run, totals: tally }
+        RunTotals { run, totals: tally }
     }
 
-    fn named(parts: &[Totals]) -> Vec<(String, Totals)> {
+    fn named(parts: &[RunTotals]) -> Vec<(String, RunTotals)> {
         let names = ["one.json", "two.json", "three.json", "four.json"];
         names
             .map(str::to_owned)
@@ -401,7 +401,7 @@ mod tests {
     }
 
     #[track_caller]
-    fn refused(parts: &[Totals], says: &str) {
+    fn refused(parts: &[RunTotals], says: &str) {
         assert_eq!(merge(named(parts)).unwrap_err().to_string(), says);
     }
 
@@ -454,7 +454,7 @@ mod tests {
         );
     }
 
-    type Change<'c> = &'c dyn Fn(&mut Totals);
+    type Change<'c> = &'c dyn Fn(&mut RunTotals);
 
     #[test]
     fn what_differs_is_named() {
@@ -570,10 +570,10 @@ mod tests {
     fn totals_are_read_as_they_are_written() {
         let written = serde_json::to_string(&totals(Some("2/3"))).unwrap();
         assert_eq!(
-            serde_json::from_str::<Totals>(&written).unwrap(),
+            serde_json::from_str::<RunTotals>(&written).unwrap(),
             totals(Some("2/3"))
         );
         let bad = written.replace("\"2/3\"", "\"4/3\"");
-        assert!(serde_json::from_str::<Totals>(&bad).is_err());
+        assert!(serde_json::from_str::<RunTotals>(&bad).is_err());
     }
 }

@@ -59,7 +59,7 @@ pub enum SprtVerdict {
 
 /// A look at the results so far.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Look {
+pub struct SprtLook {
     /// The logarithm of how much likelier the results are under the second hypothesis.
     pub llr: f64,
     /// At or below this the first hypothesis is accepted.
@@ -87,7 +87,7 @@ impl Sprt {
     }
 
     /// Looks at the points of the first player in each deal.
-    pub fn look(&self, points: &Histogram) -> Look {
+    pub fn look(&self, points: &Histogram) -> SprtLook {
         let bound = |wrong: f64, right: f64| (right / wrong).ln();
         let (lower, upper) = (
             -bound(self.beta, 1.0 - self.alpha),
@@ -99,7 +99,7 @@ impl Sprt {
             _ if llr <= lower => SprtVerdict::H0,
             _ => SprtVerdict::Open,
         };
-        Look {
+        SprtLook {
             llr,
             lower,
             upper,

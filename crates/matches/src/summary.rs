@@ -2,7 +2,7 @@
 
 use crate::elo::elo;
 use crate::interval::{Estimate, estimate, share_of_deals, wilson};
-use crate::{Kind, Run, Shard, Side, Sprt, SprtVerdict, Tally, WIN};
+use crate::{Run, RunKind, Shard, Side, Sprt, SprtVerdict, Tally, WIN};
 use rnw_session::points_number;
 use roll_and_write::Points;
 use serde::Serialize;
@@ -173,8 +173,8 @@ impl Summary {
     /// What a run came to.
     pub fn new(run: &Run, tally: &Tally) -> Self {
         match run.command {
-            Kind::Simulate => Self::Simulate(SeatsSummary::new(run, tally)),
-            Kind::Match => Self::Match(MatchSummary::new(run, tally)),
+            RunKind::Simulate => Self::Simulate(SeatsSummary::new(run, tally)),
+            RunKind::Match => Self::Match(MatchSummary::new(run, tally)),
         }
     }
 }
@@ -322,7 +322,7 @@ mod tests {
     use super::*;
     use crate::{FORMAT, Histogram};
 
-    fn run(command: Kind, players: &[&str]) -> Run {
+    fn run(command: RunKind, players: &[&str]) -> Run {
         Run {
             format: FORMAT,
             command,
@@ -341,7 +341,7 @@ mod tests {
 
     /// A match of which only the points are known, by what the first player has of a deal.
     fn tally(deals: [u64; 5]) -> Tally {
-        let run = run(Kind::Match, &["one", "other"]);
+        let run = run(RunKind::Match, &["one", "other"]);
         let mut tally = Tally::new(run.table(), 1, vec![0, 1]);
         let fill = |points: &mut Histogram, mirrored: bool| {
             for (index, times) in deals.into_iter().enumerate() {
@@ -367,7 +367,7 @@ mod tests {
     #[test]
     fn elo_and_its_error_are_those_of_engine_testers() {
         let summary = summary(
-            &run(Kind::Match, &["one", "other"]),
+            &run(RunKind::Match, &["one", "other"]),
             &tally([34, 54, 63, 64, 75]),
         );
         let [one, other] = &summary.players[..] else {
@@ -385,7 +385,7 @@ mod tests {
     #[test]
     fn who_takes_all_has_no_elo_but_a_lower_end() {
         let summary = summary(
-            &run(Kind::Match, &["one", "other"]),
+            &run(RunKind::Match, &["one", "other"]),
             &tally([0, 0, 0, 0, 20]),
         );
         let one = &summary.players[0];
@@ -396,7 +396,7 @@ mod tests {
 
     #[test]
     fn partners_are_one_side() {
-        let run = run(Kind::Match, &["a", "b", "c", "d"]);
+        let run = run(RunKind::Match, &["a", "b", "c", "d"]);
         let mut tally = Tally::new(run.table(), 1, vec![0, 1, 0, 1]);
         tally.deals = 4;
         for (index, player) in tally.players.iter_mut().enumerate() {
@@ -417,7 +417,7 @@ mod tests {
     /// 5/3 and deviation 2.5166, and t is 4.303.
     #[test]
     fn the_paired_difference_is_that_of_the_textbook() {
-        let run = run(Kind::Match, &["one", "other"]);
+        let run = run(RunKind::Match, &["one", "other"]);
         let mut tally = Tally::new(run.table(), 2, vec![0, 1]);
         tally.deals = 3;
         for player in &mut tally.players {
@@ -435,8 +435,8 @@ mod tests {
     }
 
     #[test]
-    fn a_test_is_told_with_what_it_saw() {
-        let mut run = run(Kind::Match, &["one", "other"]);
+    fn a_test_is_reported_with_what_it_saw() {
+        let mut run = run(RunKind::Match, &["one", "other"]);
         run.sprt = Some("share0=0.75,share1=0.8,alpha=0.05,beta=0.05".to_owned());
         let test = summary(&run, &tally([0, 0, 2, 8, 90])).sprt.unwrap();
         assert_eq!(test.verdict, SprtVerdict::H1);

@@ -71,7 +71,7 @@ impl<R: Presentation> Events<R::Event> for Turns<R> {
 }
 
 impl<R: Presentation> ArenaObserver<R> for Turns<R> {
-    fn sees(&mut self, rules: &R, state: &R::State, mover: Option<Seat>) {
+    fn observe_state(&mut self, rules: &R, state: &R::State, mover: Option<Seat>) {
         if let Some(seat) = mover {
             let choice = rules.count_moves(&self.before, seat) > 1;
             self.decisions[seat] += u32::from(choice);

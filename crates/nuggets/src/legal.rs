@@ -8,7 +8,7 @@ use crate::state::{Phase, State};
 use roll_and_write::{CellSet, Grid, Seat};
 
 /// What a seat may do now.
-pub(crate) struct Open {
+pub(crate) struct OpenCells {
     pub(crate) fences: Edges,
     /// The cells for a chip.
     pub(crate) cells: CellSet,
@@ -18,7 +18,7 @@ pub(crate) struct Open {
     pub(crate) pass: bool,
 }
 
-impl Open {
+impl OpenCells {
     pub(crate) fn count(&self) -> u32 {
         self.fences.len()
             + self.values.count_ones() * self.cells.len()
@@ -68,8 +68,8 @@ fn cells_open(rules: &Rules, state: &State) -> CellSet {
 }
 
 #[inline]
-pub(crate) fn open(rules: &Rules, state: &State, seat: Seat) -> Open {
-    let mut open = Open {
+pub(crate) fn open(rules: &Rules, state: &State, seat: Seat) -> OpenCells {
+    let mut open = OpenCells {
         fences: Edges::EMPTY,
         cells: CellSet::EMPTY,
         values: 0,

@@ -181,7 +181,7 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
     let total: i64 = chips().map(|(value, count)| value * i64::from(count)).sum();
     let mean = 1000 * total / count.max(1);
     let own = rules.team_of(seat);
-    let mut worth = 0;
+    let mut value = 0;
     for region in rules.board_of(state).regions() {
         let prize: Points = rules.counts(state, region).sum();
         if prize == 0 {
@@ -206,7 +206,7 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
             .map(|team| strength[Seat::new(team)]);
         let margin = strength[Seat::new(own)] - best_other.max().unwrap_or(0);
         let doubt = DOUBT + DOUBT_FREE * free + DOUBT_HIDDEN * hidden;
-        worth += 1000 * i64::from(prize) * margin / (margin.abs() + doubt);
+        value += 1000 * i64::from(prize) * margin / (margin.abs() + doubt);
     }
     if state.playing().contains(seat) {
         let hand = (1i64..).zip(state.left(seat));
@@ -214,9 +214,9 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
         let board = rules.board_of(state);
         let free = i64::from(board.reach(state.occupied()).free.len());
         let all = i64::from(board.reach(CellSet::EMPTY).free.len());
-        worth += HAND * hand * free / all.max(1);
+        value += HAND * hand * free / all.max(1);
     }
-    worth
+    value
 }
 
 /// What keeps an even region from being won by a hair, in thousandths of a chip's point.

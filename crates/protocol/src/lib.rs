@@ -12,11 +12,11 @@
 //! There is no process and no clock in here: lines come and go through a [`Transport`], which knows the time.
 //! A request is made of a view and never of a state, so that it cannot hold what is hidden from the seat.
 
-mod host;
+mod connection;
 mod message;
 mod view;
 
-pub use host::{
+pub use connection::{
     BYTES_MAX, Connection, LINE_MAX, LINES_MAX, Limits, STOP_SHARE, Transport, act_of, ended_of,
     new_of,
 };
@@ -24,4 +24,4 @@ pub use message::{
     Act, Answer, Bot, Chosen, Ended, ErrorMessage, Forfeit, Hello, MoveChoice, MoveText, New,
     PROTOCOL, Request, SeatResult, Symbol,
 };
-pub use view::{Card, Fences, Pattern, Piece, Said, SeatView, Track, View};
+pub use view::{Card, Fences, Pattern, Piece, SeatView, Track, View, WireMessage};

@@ -1,6 +1,6 @@
 //! The messages.
 
-use crate::view::{Card, Pattern, Said, View};
+use crate::view::{Card, Pattern, View, WireMessage};
 use rnw_session::{FaultCode, PlayerFault};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -80,11 +80,12 @@ pub struct Symbol {
     /// Its name, as cells of cards have it.
     pub name: String,
     /// When it fires, and what it does.
-    pub does: Vec<Said>,
+    pub does: Vec<WireMessage>,
     /// On how many cells of the cards it is printed.
     pub printed: u32,
     /// What the bots of the engine think that marking it is worth, in thousandths of a point.
-    pub worth: i64,
+    #[serde(rename = "worth")]
+    pub value: i64,
 }
 
 /// A seat is to decide.
@@ -99,7 +100,8 @@ pub struct Act {
     /// So many milliseconds after this line was sent the answer must have come.
     pub time_ms: u64,
     /// What the seat has heard since it was asked last, oldest first.
-    pub told: Vec<Said>,
+    #[serde(rename = "told")]
+    pub messages: Vec<WireMessage>,
     /// What the seat sees.
     pub view: View,
     /// The legal moves.
@@ -365,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_read_is_told_with_its_field() {
+    fn what_cannot_be_read_is_reported_with_its_field() {
         misread("hello", None, "\"hello\" is no JSON");
         misread("[1]", None, "is no object");
         misread("{}", Some("type"), "found nothing");

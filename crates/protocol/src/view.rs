@@ -14,10 +14,10 @@ use std::collections::BTreeMap;
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 pub struct View {
     /// Where the game stands, such as the round and the turn.
-    pub headline: Vec<Said>,
+    pub headline: Vec<WireMessage>,
     /// What the seat owes.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub owed: Option<Said>,
+    pub owed: Option<WireMessage>,
     /// The pattern that is asked for.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub pattern: Option<Pattern>,
@@ -28,7 +28,7 @@ pub struct View {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub hand: Vec<Card>,
     /// Facts of the table, such as the size of the deck.
-    pub facts: Vec<Said>,
+    pub facts: Vec<WireMessage>,
     /// The boards that all seats share.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub boards: Vec<Card>,
@@ -51,7 +51,7 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub tracks: Vec<Track>,
     /// What else is known of it.
-    pub facts: Vec<Said>,
+    pub facts: Vec<WireMessage>,
 }
 
 /// A card with its grid. Cells are named as in moves: a letter for the column, a number for the row.
@@ -64,7 +64,7 @@ pub struct Card {
     pub place: String,
     /// What is printed on it besides the grid.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub facts: Vec<Said>,
+    pub facts: Vec<WireMessage>,
     /// The rows of the grid, a letter for each place: `.` a cell, `E` the entry, `T` the tomb, `#` a wall,
     /// a blank no cell.
     pub grid: Vec<String>,
@@ -143,9 +143,9 @@ pub struct Track {
 #[derive(Clone, PartialEq, Serialize, JsonSchema, Debug)]
 #[serde(transparent)]
 #[schemars(extend("required" = ["key"]))]
-pub struct Said(pub Map<String, Value>);
+pub struct WireMessage(pub Map<String, Value>);
 
-impl From<&Message> for Said {
+impl From<&Message> for WireMessage {
     fn from(message: &Message) -> Self {
         let mut fields = Map::with_capacity(message.args.len() + 1);
         fields.insert("key".to_owned(), message.key.into());
@@ -163,13 +163,13 @@ fn value(arg: &Arg) -> Value {
         Arg::Seat(seat) => seat.number().into(),
         Arg::List(messages) => messages
             .iter()
-            .map(|message| Value::Object(Said::from(message).0))
+            .map(|message| Value::Object(WireMessage::from(message).0))
             .collect(),
     }
 }
 
-pub(crate) fn all(messages: &[Message]) -> Vec<Said> {
-    messages.iter().map(Said::from).collect()
+pub(crate) fn all(messages: &[Message]) -> Vec<WireMessage> {
+    messages.iter().map(WireMessage::from).collect()
 }
 
 impl From<&Picture> for View {
@@ -187,7 +187,7 @@ impl From<&Picture> for View {
         };
         Self {
             headline: all(&picture.headline),
-            owed: picture.owed.as_ref().map(Said::from),
+            owed: picture.owed.as_ref().map(WireMessage::from),
             pattern: picture.pattern.as_ref().map(Pattern::from),
             offer: cards(&picture.offer),
             hand: cards(&picture.hand),

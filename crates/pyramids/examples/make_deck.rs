@@ -542,32 +542,32 @@ fn overladen(grid: &Grid, ways: &Ways) -> u32 {
 
 /// What a card's best ways are worth on the average.
 fn value(grid: &Grid, ways: &Ways) -> i32 {
-    let mut worths = [worths(grid, &ways.shortest), worths(grid, &ways.longer)].concat();
-    worths.sort_unstable_by_key(|&worth| Reverse(worth));
-    worths[..BEST_WAYS].iter().sum::<i32>() / BEST_WAYS as i32
+    let mut values = [values(grid, &ways.shortest), values(grid, &ways.longer)].concat();
+    values.sort_unstable_by_key(|&value| Reverse(value));
+    values[..BEST_WAYS].iter().sum::<i32>() / BEST_WAYS as i32
 }
 
 /// By how much the best of the longer ways is worth more than the best of the shortest.
 fn temptation(grid: &Grid, ways: &Ways) -> i32 {
-    let best = |ways: &[Cells]| worths(grid, ways).into_iter().max();
+    let best = |ways: &[Cells]| values(grid, ways).into_iter().max();
     let both = best(&ways.longer).zip(best(&ways.shortest));
     both.map_or(0, |(longer, shortest)| longer - shortest)
 }
 
 /// What each way is worth: its symbols, and those beside it that are worth a cell more, less the
 /// cost of the cells.
-fn worths(grid: &Grid, ways: &[Cells]) -> Vec<i32> {
+fn values(grid: &Grid, ways: &[Cells]) -> Vec<i32> {
     let symbols = WORTHS.map(|(symbol, points)| (showing(grid, symbol), points));
-    let worth = |&way: &Cells| {
+    let value = |&way: &Cells| {
         let rim = beside(way) & !way;
-        let mut worth = -CELL * way.count_ones() as i32;
+        let mut value = -CELL * way.count_ones() as i32;
         for (cells, points) in symbols {
-            worth += points * (cells & way).count_ones() as i32;
-            worth += (points - CELL).max(0) * (cells & rim).count_ones() as i32;
+            value += points * (cells & way).count_ones() as i32;
+            value += (points - CELL).max(0) * (cells & rim).count_ones() as i32;
         }
-        worth
+        value
     };
-    ways.iter().map(worth).collect()
+    ways.iter().map(value).collect()
 }
 
 /// The cells that show a character.

@@ -23,8 +23,8 @@ pub(crate) struct Heuristic {
 
 impl Heuristic {
     pub(crate) fn new(facts: &Facts, pack: &Pack<Chamber>) -> Self {
-        let worths = pack.symbol_values(|track| box_value(facts, pack, track));
-        let costs: Vec<u32> = worths.iter().map(cost).collect();
+        let values = pack.symbol_values(|track| box_value(facts, pack, track));
+        let costs: Vec<u32> = values.iter().map(cost).collect();
         let cards = pack.cards().iter().map(|card| by_cost(card, &costs));
         let mut heuristic = Self {
             cards: cards.collect(),
@@ -89,26 +89,26 @@ fn by_cost(card: &Card<Chamber>, costs: &[u32]) -> Vec<(u32, CellSet)> {
 }
 
 /// What a cell costs whose symbol is worth this: less the more it brings.
-fn cost(worth: &SymbolValue) -> u32 {
-    let brings = worth.points / 100 + worth.cells * GRANTED;
+fn cost(value: &SymbolValue) -> u32 {
+    let brings = value.points / 100 + value.cells * GRANTED;
     (PLAIN - brings).clamp(COSTS.0, COSTS.1) as u32
 }
 
 /// What a box of a track is worth, in thousandths of a point.
 pub(crate) fn box_value(facts: &Facts, pack: &Pack<Chamber>, track: TrackId) -> i64 {
-    let mut worth = match pack.track_score(track) {
+    let mut value = match pack.track_score(track) {
         Some(TrackScore::Each(points)) => 10 * i64::from(points),
         Some(TrackScore::Sum) | None => 0,
     };
     if facts.pairs.tracks.contains(&track) {
-        worth += 5 * i64::from(facts.pairs.pair);
+        value += 5 * i64::from(facts.pairs.pair);
     }
     if facts.penalty.track == track {
         // Half of what a box costs on the average: potions take some of them back.
         let values = &facts.penalty.values;
         let most = values.last().copied().unwrap_or(0);
-        worth -= 5 * i64::from(most) / values.len().max(1) as i64;
+        value -= 5 * i64::from(most) / values.len().max(1) as i64;
     }
     // Tenths so far.
-    100 * worth
+    100 * value
 }

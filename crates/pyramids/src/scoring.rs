@@ -146,20 +146,20 @@ const HALF_WAY: i64 = 60;
 fn boards_value(rules: &Rules, state: &State, seat: Seat, done: ItemSet) -> i64 {
     let (game, left) = (rules.game(), turns_left(rules, state));
     let share = |claims: i64, way: i64| {
-        let worth = 1000 * i64::from(game.facts.card_points) + claims;
+        let value = 1000 * i64::from(game.facts.card_points) + claims;
         let reachable = if way <= left * PACE {
             1000
         } else {
             600 * left * PACE / way
         };
-        worth * HALF_WAY / (way + HALF_WAY) * reachable / 1000
+        value * HALF_WAY / (way + HALF_WAY) * reachable / 1000
     };
     let boards = state.boards(seat).into_iter().zip(state.marked(seat));
     let shares = boards.map(|(card, marked)| match card {
         Some(card) if !done.contains(card.0) => {
             let color = game.facts.color(card);
-            let worth = |done| color_value(rules, state, seat, done, color);
-            let claims = worth(done.with(card.0)) - worth(done);
+            let value = |done| color_value(rules, state, seat, done, color);
+            let claims = value(done.with(card.0)) - value(done);
             let grid = &rules.pack().card(card).grid;
             share(claims, game.heuristic.way(card.index(), grid, marked))
         }

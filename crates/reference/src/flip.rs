@@ -7,6 +7,7 @@
 mod board;
 mod content;
 mod moves;
+mod notify;
 mod numbers;
 mod owe;
 mod scoring;
@@ -14,27 +15,28 @@ mod settle;
 mod shape;
 mod state;
 mod symbols;
-mod tell;
 mod turn;
 
 #[cfg(test)]
 mod tests;
 
-use crate::{Awaits, Event, Outside, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
+use crate::{
+    Awaiting, Event, ExternalEffects, ReferenceSetup, Refused, ScoreLine, Standings, TextGame,
+};
 use state::Game;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 pub(crate) fn start(
     setup: &ReferenceSetup,
-    outside: Arc<dyn Outside + Send + Sync>,
+    outside: Arc<dyn ExternalEffects + Send + Sync>,
 ) -> Box<dyn TextGame> {
     Box::new(Game::new(setup, outside))
 }
 
 /// Seats are counted from 1 outside and from 0 inside.
 impl TextGame for Game {
-    fn awaits(&self) -> Awaits {
+    fn awaiting(&self) -> Awaiting {
         self.awaited()
     }
 
@@ -43,10 +45,10 @@ impl TextGame for Game {
     }
 
     fn deal(&mut self, item: &str) -> Vec<Event> {
-        self.told.clear();
+        self.events.clear();
         self.dealt(item);
         self.go_on();
-        std::mem::take(&mut self.told)
+        std::mem::take(&mut self.events)
     }
 
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
@@ -55,10 +57,10 @@ impl TextGame for Game {
                 clause: self.clause_against(seat - 1, text),
             });
         }
-        self.told.clear();
+        self.events.clear();
         self.decided(seat - 1, text);
         self.go_on();
-        Ok(std::mem::take(&mut self.told))
+        Ok(std::mem::take(&mut self.events))
     }
 
     fn score(&self, seat: usize) -> Vec<ScoreLine> {

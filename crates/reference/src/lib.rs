@@ -33,7 +33,7 @@ pub struct ReferenceSetup {
 
 /// What a game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Awaits {
+pub enum Awaiting {
     /// A draw of one of these items, by name.
     Chance {
         /// What the draw is for, as records have it: `start`, `deal`, `deck`, `expedition`, `deposit`, `first`.
@@ -49,7 +49,7 @@ pub enum Awaits {
 
 /// Who hears of an event; seats are counted from 1.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Hears {
+pub enum Audience {
     /// Everybody at once.
     Everyone,
     /// One seat alone, for ever.
@@ -62,12 +62,12 @@ pub enum Hears {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Event {
     /// Who hears of it.
-    pub hears: Hears,
+    pub audience: Audience,
     /// The key of the sentence, such as `event-marked`.
     pub key: String,
     /// What each gap holds, as text: seats counted from 1, numbers in digits, names as they are, words by
     /// their keys (`track-coins`).
-    pub gaps: BTreeMap<String, String>,
+    pub args: BTreeMap<String, String>,
 }
 
 /// A line of a score: why, about what, how many and how many points.
@@ -102,7 +102,7 @@ pub struct Refused {
 
 /// What a symbol from outside is asked.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Asked {
+pub struct FiringScene {
     /// The name of the symbol.
     pub symbol: String,
     /// Why it fires: `mark`, `complete`, `turn`, `round` or `scoring`.
@@ -179,22 +179,22 @@ pub enum Instruction {
 }
 
 /// What symbols from outside do, which no pack spells out.
-pub trait Outside: Debug {
+pub trait ExternalEffects: Debug {
     /// What a symbol asks for in a scene.
     ///
     /// # Errors
     /// If it fails or asks for what it may not: the reason as records have it, such as `out-of-fuel`.
-    fn fire(&self, asked: &Asked) -> Result<Vec<Instruction>, String>;
+    fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String>;
     /// Where the symbol comes from, up to the first space, such as `rust:compass@1`.
     fn origin(&self, symbol: &str) -> String;
 }
 
 /// For packs whose symbols are all spelt out.
 #[derive(Clone, Copy, Debug)]
-pub struct Nobody;
+pub struct NoExternalEffects;
 
-impl Outside for Nobody {
-    fn fire(&self, asked: &Asked) -> Result<Vec<Instruction>, String> {
+impl ExternalEffects for NoExternalEffects {
+    fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String> {
         panic!("no symbol comes from outside, {} neither", asked.symbol)
     }
     fn origin(&self, _symbol: &str) -> String {
@@ -205,7 +205,7 @@ impl Outside for Nobody {
 /// A game in progress, played by text.
 pub trait TextGame: Debug {
     /// What the game waits for.
-    fn awaits(&self) -> Awaits;
+    fn awaiting(&self) -> Awaiting;
     /// The canonical texts of the legal moves of a seat, counted from 1.
     fn moves(&self, seat: usize) -> BTreeSet<String>;
     /// Deals an item that the game awaits, and tells what happens.
@@ -229,7 +229,7 @@ pub trait TextGame: Debug {
 /// If no game has this name, or the pack is not sound.
 pub fn start(
     setup: &ReferenceSetup,
-    outside: std::sync::Arc<dyn Outside + Send + Sync>,
+    outside: std::sync::Arc<dyn ExternalEffects + Send + Sync>,
 ) -> Box<dyn TextGame> {
     match setup.game.as_str() {
         "nuggets" => nuggets::start(setup),

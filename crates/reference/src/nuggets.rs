@@ -6,7 +6,7 @@ mod score;
 #[cfg(test)]
 mod tests;
 
-use crate::{Awaits, Event, Hears, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
+use crate::{Audience, Awaiting, Event, ReferenceSetup, Refused, ScoreLine, Standings, TextGame};
 use board::{Board, Cell, FenceLine};
 use options::{End, Fences, Layout, Options};
 use serde_json::Value;
@@ -92,21 +92,21 @@ fn seat_text(seat: usize) -> String {
     (seat + 1).to_string()
 }
 
-fn event(hears: Hears, key: &str, gaps: &[(&str, String)]) -> Event {
+fn event(audience: Audience, key: &str, args: &[(&str, String)]) -> Event {
     let mut filled = BTreeMap::new();
-    for (name, text) in gaps {
+    for (name, text) in args {
         filled.insert((*name).to_owned(), text.clone());
     }
     Event {
-        hears,
+        audience,
         key: key.to_owned(),
-        gaps: filled,
+        args: filled,
     }
 }
 
 /// A sentence about a seat alone.
 fn about(seat: usize, key: &str) -> Event {
-    event(Hears::Everyone, key, &[("seat", seat_text(seat))])
+    event(Audience::Everyone, key, &[("seat", seat_text(seat))])
 }
 
 fn refused(clause: &str) -> Refused {
@@ -264,7 +264,7 @@ impl Game {
 
     /// Makes a legal move.
     fn act(&mut self, seat: usize, what: Move) -> Vec<Event> {
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         let next = (seat + 1) % self.seats;
         match what {
             // NG-7
@@ -276,8 +276,8 @@ impl Game {
                     };
                 self.board.fences.push(line);
                 self.supply -= 1;
-                told.push(event(
-                    Hears::Everyone,
+                events.push(event(
+                    Audience::Everyone,
                     "event-fence-built",
                     &[
                         ("seat", seat_text(seat)),
@@ -287,7 +287,7 @@ impl Game {
                 ));
                 // A single one is enough if it was the last, or if no second one may be built anywhere.
                 if second || !self.can_build() {
-                    told.extend(self.next_turn(next));
+                    events.extend(self.next_turn(next));
                 } else {
                     self.stage = Stage::Turn {
                         seat,
@@ -300,54 +300,54 @@ impl Game {
                 let place = self.hands[seat].iter().position(|own| *own == value);
                 self.hands[seat].remove(place.expect("the seat has this chip"));
                 self.chips.push(Chip { seat, cell, value });
-                let gaps = [("seat", seat_text(seat)), ("cell", cell.label())];
-                told.push(event(Hears::Everyone, "event-chip-laid", &gaps));
+                let args = [("seat", seat_text(seat)), ("cell", cell.label())];
+                events.push(event(Audience::Everyone, "event-chip-laid", &args));
                 // NG-18: the value is told to its owner alone.
                 // Settled: behind the chip itself; and not if the table has agreed that nobody looks again.
                 if self.options.peek {
-                    let mut gaps = gaps.to_vec();
-                    gaps.push(("value", value.to_string()));
-                    told.push(event(Hears::Only(seat + 1), "event-chip-value", &gaps));
+                    let mut args = args.to_vec();
+                    args.push(("value", value.to_string()));
+                    events.push(event(Audience::Only(seat + 1), "event-chip-value", &args));
                 }
-                told.extend(self.next_turn(next));
+                events.extend(self.next_turn(next));
             }
             // NG-10: for good
             Move::Pass => {
                 self.out[seat] = true;
-                told.push(about(seat, "event-passed"));
-                told.extend(self.next_turn(next));
+                events.push(about(seat, "event-passed"));
+                events.extend(self.next_turn(next));
             }
             // NG-7
             Move::Done => {
-                told.push(about(seat, "event-stopped"));
-                told.extend(self.next_turn(next));
+                events.push(about(seat, "event-stopped"));
+                events.extend(self.next_turn(next));
             }
         }
-        told
+        events
     }
 
     /// Gives the turn to this seat or the next one clockwise that can do something, or ends the game.
     fn next_turn(&mut self, from: usize) -> Vec<Event> {
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         let mut seat = from;
         loop {
             if self.is_over() {
                 self.stage = Stage::Over;
-                told.extend(self.tell_end());
-                return told;
+                events.extend(self.end_events());
+                return events;
             }
             if self.out[seat] {
                 // NG-11: those who are out are skipped.
             } else if !self.can_lay(seat) && !self.can_build() {
                 // NG-10: out without being asked, when it is this seat's turn.
                 self.out[seat] = true;
-                told.push(about(seat, "event-stuck"));
+                events.push(about(seat, "event-stuck"));
             } else {
                 self.stage = Stage::Turn {
                     seat,
                     built_one: false,
                 };
-                return told;
+                return events;
             }
             seat = (seat + 1) % self.seats;
         }
@@ -426,20 +426,20 @@ fn spell(what: Move) -> String {
 }
 
 impl TextGame for Game {
-    fn awaits(&self) -> Awaits {
+    fn awaiting(&self) -> Awaiting {
         match self.stage {
-            Stage::Deposits => Awaits::Chance {
+            Stage::Deposits => Awaiting::Chance {
                 purpose: "deposit".to_owned(),
                 among: self.deposit_cells().into_iter().map(Cell::label).collect(),
             },
-            Stage::First => Awaits::Chance {
+            Stage::First => Awaiting::Chance {
                 purpose: "first".to_owned(),
                 among: (1..=self.seats)
                     .map(|seat| format!("seat {seat}"))
                     .collect(),
             },
-            Stage::Turn { seat, .. } => Awaits::Seats(BTreeSet::from([seat + 1])),
-            Stage::Over => Awaits::Over,
+            Stage::Turn { seat, .. } => Awaiting::Seats(BTreeSet::from([seat + 1])),
+            Stage::Over => Awaiting::Over,
         }
     }
 
@@ -451,7 +451,7 @@ impl TextGame for Game {
     }
 
     fn deal(&mut self, item: &str) -> Vec<Event> {
-        let Awaits::Chance { among, .. } = self.awaits() else {
+        let Awaiting::Chance { among, .. } = self.awaiting() else {
             panic!("no draw is awaited, {item:?} neither");
         };
         assert!(among.contains(item), "{item:?} cannot be drawn");
@@ -460,18 +460,18 @@ impl TextGame for Game {
             let mut seats = 0..self.seats;
             let seat = seats.find(|seat| item == format!("seat {}", seat_text(*seat)));
             let seat = seat.expect("the item is among the seats");
-            let mut told = vec![about(seat, "event-first-chosen")];
-            told.extend(self.next_turn(seat));
-            told
+            let mut events = vec![about(seat, "event-first-chosen")];
+            events.extend(self.next_turn(seat));
+            events
         } else {
             // NG-5
             let cell = self.board.cell(item).expect("the item is among the cells");
             let r#yield = self.yields.remove(0);
             self.deposits.push(Deposit { cell, r#yield });
-            let gaps = [("cell", cell.label()), ("yield", r#yield.to_string())];
-            let mut told = vec![event(Hears::Everyone, "event-deposit-laid", &gaps)];
-            told.extend(self.after_deposits());
-            told
+            let args = [("cell", cell.label()), ("yield", r#yield.to_string())];
+            let mut events = vec![event(Audience::Everyone, "event-deposit-laid", &args)];
+            events.extend(self.after_deposits());
+            events
         }
     }
 

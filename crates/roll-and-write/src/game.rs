@@ -22,22 +22,22 @@ use std::ops::ControlFlow;
 
 /// A state of some game.
 #[derive(Debug)]
-pub struct GameState(Box<dyn Kept>);
+pub struct GameState(Box<dyn ErasedValue>);
 
 /// A view of some game.
 #[derive(Debug)]
-pub struct GameView(Box<dyn Kept>);
+pub struct GameView(Box<dyn ErasedValue>);
 
 /// A value that can be copied behind a pointer.
-trait Kept: Any + Debug + Send + Sync {
-    fn copy(&self) -> Box<dyn Kept>;
+trait ErasedValue: Any + Debug + Send + Sync {
+    fn copy(&self) -> Box<dyn ErasedValue>;
     fn any(&self) -> &dyn Any;
     fn any_mut(&mut self) -> &mut dyn Any;
     fn same(&self, other: &dyn Any) -> bool;
 }
 
-impl<T: Any + Clone + PartialEq + Debug + Send + Sync> Kept for T {
-    fn copy(&self) -> Box<dyn Kept> {
+impl<T: Any + Clone + PartialEq + Debug + Send + Sync> ErasedValue for T {
+    fn copy(&self) -> Box<dyn ErasedValue> {
         Box::new(self.clone())
     }
     fn any(&self) -> &dyn Any {

@@ -55,7 +55,7 @@ pub struct SymbolCard {
     /// On how many cells of the cards it is printed.
     pub printed: u32,
     /// What a bot thinks that marking it is worth, in thousandths of a point.
-    pub worth: i64,
+    pub value: i64,
 }
 
 /// The pattern of a card that was revealed.

@@ -5,7 +5,7 @@ mod error;
 #[cfg(test)]
 mod tests;
 
-pub use command::{Command, CommandWord, ListedMove};
+pub use command::{CommandWord, ListedMove, TypedCommand};
 pub use error::{LineError, Near};
 
 use crate::LiveGame;
@@ -21,7 +21,7 @@ const WORD_MIN: usize = 3;
 /// The typed lines of a front.
 ///
 /// ```
-/// use rnw_session::{Command, CommandWord, Console, LineError};
+/// use rnw_session::{TypedCommand, CommandWord, Console, LineError};
 /// # use rnw_session::{SeatInfo, Table};
 /// # use std::sync::Arc;
 /// # let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
@@ -30,9 +30,9 @@ const WORD_MIN: usize = 3;
 /// table.deal()?;
 /// let seat = table.awaited().first();
 /// let console = Console { live: &table, seat, words: &CommandWord::ALL };
-/// assert_eq!(console.interpret("log 3"), Ok(Command::Log(Some(3))));
+/// assert_eq!(console.interpret("log 3"), Ok(TypedCommand::Log(Some(3))));
 /// let first = table.check(seat.unwrap(), table.moves(seat.unwrap())[0])?;
-/// assert_eq!(console.interpret("1"), Ok(Command::Play(first)));
+/// assert_eq!(console.interpret("1"), Ok(TypedCommand::Play(first)));
 /// assert_eq!(console.interpret("99"), Err(LineError::NoSuchNumber { count: 6 }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -51,10 +51,10 @@ impl Console<'_> {
     ///
     /// # Errors
     /// If it means nothing, or a move that the rules do not allow.
-    pub fn interpret(&self, line: &str) -> Result<Command, LineError> {
+    pub fn interpret(&self, line: &str) -> Result<TypedCommand, LineError> {
         let line = line.trim();
         if line.is_empty() {
-            return Ok(Command::Nothing);
+            return Ok(TypedCommand::Nothing);
         }
         let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let word = CommandWord::of(first).filter(|word| self.words.contains(word));
@@ -63,29 +63,29 @@ impl Console<'_> {
     }
 
     /// What a word asks for; nothing if it takes no text and has one.
-    fn command(&self, word: CommandWord, rest: &str) -> Result<Option<Command>, LineError> {
+    fn command(&self, word: CommandWord, rest: &str) -> Result<Option<TypedCommand>, LineError> {
         let alone = match word {
-            CommandWord::Moves => return Ok(Some(Command::Moves(self.list(rest)?))),
+            CommandWord::Moves => return Ok(Some(TypedCommand::Moves(self.list(rest)?))),
             CommandWord::Why if !rest.is_empty() => return Ok(Some(self.why(rest)?)),
-            CommandWord::Log => return Ok(Some(Command::Log(rest.parse().ok()))),
-            CommandWord::Why => Command::Why(None),
-            CommandWord::Help => Command::Help,
-            CommandWord::Table => Command::Table,
-            CommandWord::Hint => Command::Hint,
-            CommandWord::Undo => Command::Undo,
-            CommandWord::Redo => Command::Redo,
-            CommandWord::Score => Command::Score,
-            CommandWord::Rules => Command::Rules,
-            CommandWord::Save => Command::Save,
-            CommandWord::Quit => Command::Quit,
-            CommandWord::Legend => Command::Legend,
-            CommandWord::Mouse => Command::Mouse,
+            CommandWord::Log => return Ok(Some(TypedCommand::Log(rest.parse().ok()))),
+            CommandWord::Why => TypedCommand::Why(None),
+            CommandWord::Help => TypedCommand::Help,
+            CommandWord::Table => TypedCommand::Table,
+            CommandWord::Hint => TypedCommand::Hint,
+            CommandWord::Undo => TypedCommand::Undo,
+            CommandWord::Redo => TypedCommand::Redo,
+            CommandWord::Score => TypedCommand::Score,
+            CommandWord::Rules => TypedCommand::Rules,
+            CommandWord::Save => TypedCommand::Save,
+            CommandWord::Quit => TypedCommand::Quit,
+            CommandWord::Legend => TypedCommand::Legend,
+            CommandWord::Mouse => TypedCommand::Mouse,
         };
         Ok(rest.is_empty().then_some(alone))
     }
 
     /// A legal move, by its number or its text.
-    fn play(&self, line: &str) -> Result<Command, LineError> {
+    fn play(&self, line: &str) -> Result<TypedCommand, LineError> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let near = || self.near(seat, line);
         let id = self.meant(seat, line).map_err(|error| {
@@ -98,7 +98,7 @@ impl Console<'_> {
         })?;
         let checked = self.live.check(seat, id);
         checked
-            .map(Command::Play)
+            .map(TypedCommand::Play)
             .map_err(|refusal| LineError::Refused {
                 id,
                 refusal,
@@ -107,10 +107,10 @@ impl Console<'_> {
     }
 
     /// Whether a move may be made.
-    fn why(&self, text: &str) -> Result<Command, LineError> {
+    fn why(&self, text: &str) -> Result<TypedCommand, LineError> {
         let seat = self.seat.ok_or(LineError::NotNow)?;
         let id = self.meant(seat, text)?;
-        Ok(Command::Why(Some((id, self.live.check(seat, id)))))
+        Ok(TypedCommand::Why(Some((id, self.live.check(seat, id)))))
     }
 
     /// The move with a number among the legal ones, or with a text.

@@ -21,7 +21,7 @@ mod tests;
 mod undo;
 
 pub use checked_move::CheckedMove;
-pub use console::{Command, CommandWord, Console, LineError, ListedMove, Near};
+pub use console::{CommandWord, Console, LineError, ListedMove, Near, TypedCommand};
 pub use dealer::{Dealer, Generator, decision_generator};
 pub use fault::{FAULTS_MAX, FaultCode, OnFault, PlayerFault, SeatFault, drawn_move};
 pub use fingerprint::{content_hash, digest, files_hash};
@@ -34,5 +34,5 @@ pub use record::{
     Tail, VERSION, points_number,
 };
 pub use replay::{ReplayVerdict, replay, verify};
-pub use table::{Asked, Table, TableError};
+pub use table::{AskOutcome, Table, TableError};
 pub use undo::NoUndo;

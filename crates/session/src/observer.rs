@@ -145,7 +145,7 @@ impl ObservedLog {
     }
 
     /// What the entry that was read last told.
-    pub fn last_told(&self) -> &[(u32, Message)] {
+    pub fn last_notices(&self) -> &[(u32, Message)] {
         let before = self.read.last().map_or(0, |(_, messages)| *messages);
         &self.messages[before..]
     }

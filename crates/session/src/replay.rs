@@ -80,12 +80,12 @@ impl<W: Write> Table<W> {
 }
 
 /// What is wrong with a line, and the sentence that says why.
-struct Fault {
+struct LineError {
     problem: String,
     reason: Option<Message>,
 }
 
-impl From<String> for Fault {
+impl From<String> for LineError {
     fn from(problem: String) -> Self {
         Self {
             problem,
@@ -94,7 +94,7 @@ impl From<String> for Fault {
     }
 }
 
-impl From<&str> for Fault {
+impl From<&str> for LineError {
     fn from(problem: &str) -> Self {
         problem.to_owned().into()
     }
@@ -143,7 +143,7 @@ fn check_header(game: &dyn Game, content: &str, header: &Header) -> Result<(), R
     Ok(())
 }
 
-fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), Fault> {
+fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), LineError> {
     if let RecordLine::Fault {
         symbol,
         plugin,
@@ -197,7 +197,7 @@ fn follow(table: &mut Table<Sink>, line: &RecordLine) -> Result<(), Fault> {
     }
 }
 
-fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(), Fault> {
+fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(), LineError> {
     let Awaiting::Chance(chance) = table.awaiting() else {
         return Err(format!("{item:?} is dealt, but no draw is awaited").into());
     };
@@ -217,7 +217,7 @@ fn follow_deal(table: &mut Table<Sink>, purpose: &str, item: &str) -> Result<(),
     }
 }
 
-fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, Fault> {
+fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, LineError> {
     if (1..=table.game().info().seats.min(SEATS_MAX)).contains(&number) {
         Ok(Seat::new(number - 1))
     } else {
@@ -225,13 +225,13 @@ fn seat_of(table: &Table<Sink>, number: usize) -> Result<Seat, Fault> {
     }
 }
 
-fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(), Fault> {
+fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(), LineError> {
     let seat = seat_of(table, number)?;
-    let id = table.game().parse_move(text).map_err(|error| Fault {
+    let id = table.game().parse_move(text).map_err(|error| LineError {
         problem: format!("{text:?} is no move"),
         reason: Some(error.0),
     })?;
-    let checked = table.check(seat, id).map_err(|refusal| Fault {
+    let checked = table.check(seat, id).map_err(|refusal| LineError {
         problem: format!(
             "the move {text:?} of seat {number} is refused by {}",
             refusal.clause
@@ -242,7 +242,7 @@ fn follow_move(table: &mut Table<Sink>, number: usize, text: &str) -> Result<(),
     Ok(())
 }
 
-fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), Fault> {
+fn follow_fault(table: &mut Table<Sink>, found: [&String; 3]) -> Result<(), LineError> {
     let Some(fault) = table.due().0.faults.front() else {
         let [symbol, plugin, reason] = found;
         return Err(format!(
@@ -267,7 +267,7 @@ fn follow_player_fault(
     number: usize,
     (code, text): (FaultCode, &str),
     then: OnFault,
-) -> Result<(), Fault> {
+) -> Result<(), LineError> {
     let seat = seat_of(table, number)?;
     if !table.awaited().contains(seat) {
         return Err(format!("a fault of seat {number}, which is not to decide").into());
@@ -276,7 +276,7 @@ fn follow_player_fault(
     Ok(())
 }
 
-fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(), Fault> {
+fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(), LineError> {
     let seat = seat_of(table, number)?;
     for _ in 0..moves {
         if table.took_back(seat).is_err() {
@@ -286,7 +286,7 @@ fn follow_undo(table: &mut Table<Sink>, number: usize, moves: usize) -> Result<(
     Ok(())
 }
 
-fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), Fault> {
+fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), LineError> {
     let expected = digest(&table.describe());
     let (pending, _) = table.due();
     if !pending.check {
@@ -299,7 +299,7 @@ fn follow_check(table: &mut Table<Sink>, state: &str) -> Result<(), Fault> {
     }
 }
 
-fn follow_result(table: &mut Table<Sink>, outcome: &Outcome) -> Result<(), Fault> {
+fn follow_result(table: &mut Table<Sink>, outcome: &Outcome) -> Result<(), LineError> {
     match table.outcome() {
         Some(expected) if expected == *outcome => {
             *table.due().1 = true;

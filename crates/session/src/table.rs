@@ -2,7 +2,7 @@
 
 mod asking;
 
-pub use asking::Asked;
+pub use asking::AskOutcome;
 
 use crate::fingerprint::digest;
 use crate::live_game::LiveGame;

@@ -327,7 +327,7 @@ fn a_decision_can_be_taken_back_though_another_lane_has_decided_since() {
 
 #[test]
 fn the_log_does_not_tell_who_answered_first() {
-    let told = |order: [Seat; 2]| {
+    let notices = |order: [Seat; 2]| {
         let mut table = table(2);
         for seat in order {
             first(&mut table, seat);
@@ -338,16 +338,16 @@ fn the_log_does_not_tell_who_answered_first() {
             heard(&table, Observer::Seat(ANN)),
         )
     };
-    assert_eq!(told([ANN, BOB]), told([BOB, ANN]));
+    assert_eq!(notices([ANN, BOB]), notices([BOB, ANN]));
 }
 
 #[test]
 fn a_turn_holds_its_marks_and_what_is_settled_after_them() {
     let mut table = table(2);
     play_out(&mut table);
-    let told = heard(&table, Observer::Everything);
+    let notices = heard(&table, Observer::Everything);
     for turn in 1..=28 {
-        let keys: Vec<&str> = told
+        let keys: Vec<&str> = notices
             .iter()
             .filter(|(at, _)| *at == turn)
             .map(|(_, message)| message.key)

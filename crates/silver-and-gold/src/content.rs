@@ -138,7 +138,7 @@ impl Facts {
     }
 
     /// What a colour is worth.
-    pub fn worth(&self, color: Color) -> &ColorFacts {
+    pub fn color_facts(&self, color: Color) -> &ColorFacts {
         &self.colors[usize::from(color.0)]
     }
 }
@@ -233,7 +233,7 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
         }
         tie_break.extend(find_color(place, name, &names, report));
     }
-    let worth = |entry: &ColorEntry| ColorFacts {
+    let facts = |entry: &ColorEntry| ColorFacts {
         name: entry.name.clone(),
         points: entry.points.into(),
         seal: entry.seal.into(),
@@ -242,7 +242,7 @@ fn check_colors(doc: &Doc<'_, GameFile>, report: &mut Report) -> Facts {
     };
     Facts {
         title: file.title.clone(),
-        colors: file.colors.iter().map(worth).collect(),
+        colors: file.colors.iter().map(facts).collect(),
         tie_break,
         color_of: Vec::new(),
         seal_of: Vec::new(),

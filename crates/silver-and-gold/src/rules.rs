@@ -193,22 +193,22 @@ impl FlipGame for SilverAndGold {
     /// The points of its colour, and its seal for all cards that there are of that colour.
     fn card_points_upper_bound(&self, card: CardId) -> Option<Points> {
         let seal = self.facts.seal(card).map(|seal| {
-            let worth = self.facts.worth(seal);
-            worth.cards.len() as Points * worth.seal
+            let facts = self.facts.color_facts(seal);
+            facts.cards.len() as Points * facts.seal
         });
-        Some(self.facts.worth(self.facts.color(card)).points + seal.unwrap_or(0))
+        Some(self.facts.color_facts(self.facts.color(card)).points + seal.unwrap_or(0))
     }
 
     fn card_facts(&self, _pack: &Pack<Island>, card: CardId) -> Vec<Message> {
-        let worth = self.facts.worth(self.facts.color(card));
+        let facts = self.facts.color_facts(self.facts.color(card));
         let color = Message::new("card-color")
-            .word("color", format!("color-{}", worth.name))
-            .number("points", worth.points);
+            .word("color", format!("color-{}", facts.name))
+            .number("points", facts.points);
         let seal = self.facts.seal(card).map(|seal| {
-            let worth = self.facts.worth(seal);
+            let facts = self.facts.color_facts(seal);
             Message::new("card-seal")
-                .word("color", format!("color-{}", worth.name))
-                .number("points", worth.seal)
+                .word("color", format!("color-{}", facts.name))
+                .number("points", facts.seal)
         });
         std::iter::once(color).chain(seal).collect()
     }

@@ -13,12 +13,13 @@ pub fn score(rules: &Rules, state: &State, seat: Seat) -> Score {
     let completed = state.completed(seat);
     for color in colors(rules) {
         let count = count(rules, completed, color);
-        let points = count * rules.game().facts.worth(color).points;
+        let points = count * rules.game().facts.color_facts(color).points;
         score.push(ScoreLine::new("score-cards", count, points).about(color.0));
     }
     for color in colors(rules) {
         let seals = seals(rules, completed, color);
-        let points = seals * count(rules, completed, color) * rules.game().facts.worth(color).seal;
+        let points =
+            seals * count(rules, completed, color) * rules.game().facts.color_facts(color).seal;
         score.push(ScoreLine::new("score-seals", seals, points).about(color.0));
     }
     rules.score_symbols(state, seat, &mut score);
@@ -63,7 +64,7 @@ pub fn tie_breaks(game: &SilverAndGold) -> Vec<Message> {
 }
 
 fn color_key(game: &SilverAndGold, color: Color) -> String {
-    format!("color-{}", game.facts.worth(color).name)
+    format!("color-{}", game.facts.color_facts(color).name)
 }
 
 fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
@@ -72,12 +73,12 @@ fn colors(rules: &Rules) -> impl Iterator<Item = Color> + use<> {
 
 /// How many of these cards have this colour.
 fn count(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
-    (cards & rules.game().facts.worth(color).cards).len() as i32
+    (cards & rules.game().facts.color_facts(color).cards).len() as i32
 }
 
 /// How many of these cards bear a seal of this colour.
 fn seals(rules: &Rules, cards: ItemSet, color: Color) -> i32 {
-    (cards & rules.game().facts.worth(color).sealed).len() as i32
+    (cards & rules.game().facts.color_facts(color).sealed).len() as i32
 }
 
 /// How many cells a seat marks in a turn, on the whole, times a hundred.
@@ -112,9 +113,9 @@ pub fn evaluate(rules: &Rules, state: &State, seat: Seat) -> i64 {
 
 /// Points of completed cards and seals of one colour.
 fn value_of(rules: &Rules, done: ItemSet, color: Color) -> i32 {
-    let worth = rules.game().facts.worth(color);
+    let value = rules.game().facts.color_facts(color);
     let cards = count(rules, done, color);
-    cards * worth.points + cards * seals(rules, done, color) * worth.seal
+    cards * value.points + cards * seals(rules, done, color) * value.seal
 }
 
 /// The tracks as they score, and a part of the next cup for the row that is being filled.
@@ -135,11 +136,11 @@ fn unfinished(
 ) -> i64 {
     let facts = &rules.game().facts;
     let color = facts.color(card);
-    let mut worth = i64::from(facts.worth(color).points)
-        + i64::from(seals(rules, done, color) * facts.worth(color).seal);
+    let mut value = i64::from(facts.color_facts(color).points)
+        + i64::from(seals(rules, done, color) * facts.color_facts(color).seal);
     if let Some(seal) = facts.seal(card) {
-        worth += i64::from(
-            (count(rules, done, seal) + i32::from(seal == color)) * facts.worth(seal).seal,
+        value += i64::from(
+            (count(rules, done, seal) + i32::from(seal == color)) * facts.color_facts(seal).seal,
         );
     }
     let (effort, extra) = rules.effort(card, marked);
@@ -150,5 +151,5 @@ fn unfinished(
     } else {
         300 * pace / effort
     };
-    (1000 * worth * HALF_WAY / (effort + HALF_WAY) + extra) * reachable / 1000
+    (1000 * value * HALF_WAY / (effort + HALF_WAY) + extra) * reachable / 1000
 }

@@ -1,7 +1,7 @@
 //! A broken law, told so that it can be looked at and repeated.
 
-use crate::config::Config;
-use crate::laws::{Law, Wrong};
+use crate::config::CheckConfig;
+use crate::laws::{Law, Violation};
 use crate::playthrough::Playthrough;
 use crate::subject::Subject;
 use roll_and_write::content::Files;
@@ -18,7 +18,7 @@ pub struct Broken {
     /// The law.
     pub law: &'static Law,
     /// What is wrong, and at which step.
-    pub wrong: Wrong,
+    pub wrong: Violation,
     /// The smallest game that shows it.
     pub playthrough: Playthrough,
     /// The seed and the number of the game in which it was found.
@@ -41,11 +41,11 @@ pub struct Written {
 impl Broken {
     pub(crate) fn new(
         subject: &Subject,
-        config: &Config,
+        config: &CheckConfig,
         law: &'static Law,
         number: u32,
         playthrough: Playthrough,
-        wrong: Wrong,
+        wrong: Violation,
     ) -> Self {
         let name = format!("{}-{}", subject.name(), law.name);
         let somewhere = !config.folder.as_os_str().is_empty();
@@ -74,7 +74,7 @@ pub fn write(folder: &Path, playthrough: &Playthrough) -> io::Result<Written> {
     fs::create_dir_all(folder)?;
     let record = folder.join("game.jsonl");
     fs::write(&record, playthrough.record())?;
-    let pack = &playthrough.opening.pack;
+    let pack = &playthrough.setup.pack;
     let content = match &pack.name {
         Some(name) if name == playthrough.game.info().name => None,
         Some(name) => Some(name.clone()),
@@ -140,14 +140,14 @@ impl fmt::Display for Broken {
             let s = if self.guilty.len() == 1 { "" } else { "s" };
             writeln!(f, "  it takes the symbol{s} {}", self.guilty.join(", "))?;
         }
-        let (opening, steps) = (&playthrough.opening, playthrough.len());
+        let (setup, steps) = (&playthrough.setup, playthrough.len());
         if wrong.step < steps {
             write!(f, "  in step {} of {steps}", wrong.step + 1)?;
         } else {
             let s = if steps == 1 { "" } else { "s" };
             write!(f, "  after {steps} step{s}")?;
         }
-        writeln!(f, ", {opening}; found in game {number} of seed {seed}")?;
+        writeln!(f, ", {setup}; found in game {number} of seed {seed}")?;
         if let Some(written) = &self.written {
             let arguments = written.arguments();
             writeln!(f, "  look at it: rnw replay {arguments}")?;

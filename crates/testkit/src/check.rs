@@ -1,14 +1,14 @@
 //! Random games under all laws.
 
 use crate::broken::Broken;
-use crate::config::Config;
+use crate::config::CheckConfig;
 use crate::failed::{Failed, NotPlayed};
-use crate::laws::{Ask, Law, Wrong};
+use crate::laws::{Law, LawContext, Violation};
 use crate::playthrough::Playthrough;
-use crate::refused::Refused;
+use crate::refused::RefusedSetup;
 use crate::shrink::{Shows, shrink};
 use crate::subject::{NotOpened, Setup, Subject};
-use crate::tally::Tally;
+use crate::tally::ReachedCounts;
 use crate::thick::thick;
 use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config as ProptestConfig, RngAlgorithm, TestRng, TestRunner};
@@ -23,8 +23,8 @@ const PICKS: usize = 600;
 /// # Panics
 /// If a law is broken: with the law, its clause, the smallest game that shows it, and the command that
 /// repeats it. If no game can be played: with the first that was refused, and why.
-pub fn laws(subject: &Subject) -> Tally {
-    check(subject, &Config::from_env(), |_| {}).unwrap_or_else(|failed| panic!("{failed}"))
+pub fn laws(subject: &Subject) -> ReachedCounts {
+    check(subject, &CheckConfig::from_env(), |_| {}).unwrap_or_else(|failed| panic!("{failed}"))
 }
 
 /// Plays games of a subject and holds laws to them; `progress` hears of each game.
@@ -41,11 +41,11 @@ pub fn laws(subject: &Subject) -> Tally {
 /// If a strategy of the subject draws no opening at all.
 pub fn check(
     subject: &Subject,
-    config: &Config,
+    config: &CheckConfig,
     mut progress: impl FnMut(u32),
-) -> Result<Tally, Failed> {
-    let mut tally = Tally::default();
-    let games = (subject.openings(), crate::strategies::choices(PICKS));
+) -> Result<ReachedCounts, Failed> {
+    let mut tally = ReachedCounts::default();
+    let games = (subject.setups(), crate::strategies::choices(PICKS));
     for number in config.first..config.first.saturating_add(config.games) {
         let mut runner = runner(config.seed, number);
         let tree = games.new_tree(&mut runner);
@@ -55,13 +55,13 @@ pub fn check(
             config,
             manner: Manner::of(number),
         };
-        let (opening, picks) = tree.current();
-        match trial.play(&opening, &picks) {
-            Played::Refused(why) => {
-                tally.refuse(|| Refused::new((config.seed, number), &opening, &why));
+        let (setup, picks) = tree.current();
+        match trial.play(&setup, &picks) {
+            TrialResult::RefusedSetup(why) => {
+                tally.refuse(|| RefusedSetup::new((config.seed, number), &setup, &why));
             }
-            Played::Sound(reached) => tally.merge(&reached),
-            Played::Broken(law) => {
+            TrialResult::Sound(reached) => tally.merge(&reached),
+            TrialResult::Broken(law) => {
                 let smaller = trial.shrink(law, &mut tree);
                 return Err(trial.found(law, number, &smaller).into());
             }
@@ -73,9 +73,9 @@ pub fn check(
     }
     let game = subject.name().to_owned();
     Err(match tally.first_refused {
-        Some(first) => NotPlayed::Refused {
+        Some(first) => NotPlayed::RefusedSetup {
             game,
-            games: tally.refused_openings,
+            games: tally.refused_setups,
             first,
         },
         None => NotPlayed::NoGame { game },
@@ -111,33 +111,33 @@ impl Manner {
     fn playthrough(
         self,
         subject: &Subject,
-        opening: &Setup,
+        setup: &Setup,
         picks: &[u32],
     ) -> Result<Playthrough, NotOpened> {
-        let play = |opening: &Setup| {
+        let play = |setup: &Setup| {
             if self.greedy {
-                Playthrough::greedy(subject, opening, picks)
+                Playthrough::greedy(subject, setup, picks)
             } else {
-                Playthrough::drawn(subject, opening, picks)
+                Playthrough::drawn(subject, setup, picks)
             }
         };
         // A game may refuse cards that are made for it; then it is played with its own.
-        let thick = if self.thick { thick(opening) } else { None };
+        let thick = if self.thick { thick(setup) } else { None };
         let made = thick.and_then(|thick| play(&thick).ok());
-        made.map_or_else(|| play(opening), Ok)
+        made.map_or_else(|| play(setup), Ok)
     }
 }
 
-enum Played {
-    Sound(Tally),
-    Refused(NotOpened),
+enum TrialResult {
+    Sound(ReachedCounts),
+    RefusedSetup(NotOpened),
     Broken(&'static Law),
 }
 
 /// A game of a run: under test, and how it is played.
 struct Trial<'a> {
     subject: &'a Subject,
-    config: &'a Config,
+    config: &'a CheckConfig,
     manner: Manner,
 }
 
@@ -145,19 +145,19 @@ struct Trial<'a> {
 type Drawn = (Setup, Vec<u32>);
 
 impl Trial<'_> {
-    fn playthrough(&self, opening: &Setup, picks: &[u32]) -> Result<Playthrough, NotOpened> {
-        self.manner.playthrough(self.subject, opening, picks)
+    fn playthrough(&self, setup: &Setup, picks: &[u32]) -> Result<Playthrough, NotOpened> {
+        self.manner.playthrough(self.subject, setup, picks)
     }
 
-    fn play(&self, opening: &Setup, picks: &[u32]) -> Played {
-        let playthrough = match self.playthrough(opening, picks) {
+    fn play(&self, setup: &Setup, picks: &[u32]) -> TrialResult {
+        let playthrough = match self.playthrough(setup, picks) {
             Ok(playthrough) => playthrough,
-            Err(why) => return Played::Refused(why),
+            Err(why) => return TrialResult::RefusedSetup(why),
         };
-        let ask = Ask::new(self.subject, &playthrough.opening);
+        let ask = LawContext::new(self.subject, &playthrough.setup);
         for law in self.config.laws.iter().copied() {
             if law.holds(&ask, &playthrough).is_err() {
-                return Played::Broken(law);
+                return TrialResult::Broken(law);
             }
             if playthrough.panicked.is_some() {
                 break;
@@ -165,12 +165,12 @@ impl Trial<'_> {
         }
         let mut tally = ask.tally.into_inner();
         tally.playthrough(&playthrough);
-        Played::Sound(tally)
+        TrialResult::Sound(tally)
     }
 
     /// What is wrong with a game by a law, if something is.
-    fn wrong(&self, law: &'static Law, (opening, picks): &Drawn) -> Option<Wrong> {
-        let playthrough = self.playthrough(opening, picks).ok()?;
+    fn wrong(&self, law: &'static Law, (setup, picks): &Drawn) -> Option<Violation> {
+        let playthrough = self.playthrough(setup, picks).ok()?;
         Shows::Broken(law).find(self.subject, &playthrough)
     }
 
@@ -193,9 +193,9 @@ impl Trial<'_> {
         least
     }
 
-    fn found(&self, law: &'static Law, number: u32, (opening, picks): &Drawn) -> Broken {
+    fn found(&self, law: &'static Law, number: u32, (setup, picks): &Drawn) -> Broken {
         let playthrough = || {
-            let playthrough = self.playthrough(opening, picks);
+            let playthrough = self.playthrough(setup, picks);
             playthrough.expect("it was opened before")
         };
         let least = shrink(self.subject, playthrough(), Shows::Broken(law), false);
@@ -203,9 +203,9 @@ impl Trial<'_> {
             (least.playthrough, least.wrong)
         } else {
             let playthrough = playthrough();
-            let ask = Ask::new(self.subject, &playthrough.opening);
+            let ask = LawContext::new(self.subject, &playthrough.setup);
             let wrong = law.holds(&ask, &playthrough).err();
-            (playthrough, wrong.unwrap_or_else(Wrong::gone))
+            (playthrough, wrong.unwrap_or_else(Violation::gone))
         };
         Broken::new(self.subject, self.config, law, number, playthrough, wrong)
     }

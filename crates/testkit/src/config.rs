@@ -7,7 +7,7 @@ use std::path::PathBuf;
 ///
 /// Every second game is played greedily, and two of four have packs thick with symbols: see [`check`](crate::check).
 #[derive(Clone, Debug)]
-pub struct Config {
+pub struct CheckConfig {
     /// How many games.
     pub games: u32,
     /// The seed of all games: game `n` of a seed is always the same.
@@ -20,7 +20,7 @@ pub struct Config {
     pub folder: PathBuf,
 }
 
-impl Default for Config {
+impl Default for CheckConfig {
     /// Forty games of seed 1 under all laws.
     fn default() -> Self {
         Self {
@@ -33,7 +33,7 @@ impl Default for Config {
     }
 }
 
-impl Config {
+impl CheckConfig {
     /// The default, changed by what the environment says: `TESTKIT_GAMES`, `TESTKIT_SEED` and
     /// `TESTKIT_FIRST`, which are numbers; `TESTKIT_LAWS`, which are names between commas; and
     /// `TESTKIT_FOLDER`.

@@ -1,6 +1,6 @@
 //! Which symbols fired when, and which of them met.
 
-use crate::matrix::Symbol;
+use crate::matrix::MatrixSymbol;
 use crate::pack::{entries, grid, values};
 use crate::playthrough::Playthrough;
 use rnw_reference::Content;
@@ -99,7 +99,7 @@ impl Pools {
         }
     }
 
-    fn levels(&self, symbol: &Symbol) -> impl Iterator<Item = Level> {
+    fn levels(&self, symbol: &MatrixSymbol) -> impl Iterator<Item = Level> {
         let named = symbol.pools.iter().filter_map(|pool| self.0.get(pool));
         named.map(|(numbers, gone)| match numbers.saturating_sub(*gone) {
             0 => Level::Full,
@@ -114,8 +114,8 @@ impl Pools {
 pub(crate) struct Firings(Vec<Firing>);
 
 impl Firings {
-    pub(crate) fn of(playthrough: &Playthrough, symbols: &[Symbol]) -> Self {
-        let content = values(&playthrough.opening.pack.files);
+    pub(crate) fn of(playthrough: &Playthrough, symbols: &[MatrixSymbol]) -> Self {
+        let content = values(&playthrough.setup.pack.files);
         let cards = entries(&content, "cards.json", "cards").iter();
         let grids: BTreeMap<&str, Vec<Vec<char>>> = cards
             .filter_map(|card| Some((card["name"].as_str()?, grid(card))))
@@ -125,8 +125,8 @@ impl Firings {
         for step in 0..playthrough.len() {
             let state = playthrough.state(step);
             let turn = playthrough.game.turn(state);
-            for told in playthrough.told(step) {
-                let message = &told.message;
+            for notice in playthrough.notices(step) {
+                let message = &notice.message;
                 pools.hear(message);
                 let Some(seat) = seat_of(message) else {
                     continue;
@@ -254,7 +254,7 @@ fn completes(playthrough: &Playthrough, step: usize, seat: Seat) -> bool {
     boards.iter().any(complete)
 }
 
-fn levels(own: &PlacePicture, symbol: &Symbol) -> Vec<Level> {
+fn levels(own: &PlacePicture, symbol: &MatrixSymbol) -> Vec<Level> {
     let named = own.tracks.iter().filter(|track| {
         track
             .name

@@ -1,6 +1,6 @@
 //! A game of the engine as the reference sees games: by text alone.
 
-use rnw_reference::{Awaits, Event, Hears, Refused, Standings, TextGame};
+use rnw_reference::{self as reference, Event, Refused, Standings, TextGame};
 use roll_and_write::{Arg, Audience, Awaiting, Game, GameState, Notice, ScoreLine, Seat};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -26,13 +26,15 @@ impl Engine {
 }
 
 impl TextGame for Engine {
-    fn awaits(&self) -> Awaits {
+    fn awaiting(&self) -> reference::Awaiting {
         match self.game.awaiting(&self.state) {
-            Awaiting::Over => Awaits::Over,
-            Awaiting::Seats(seats) => Awaits::Seats(seats.iter().map(Seat::number).collect()),
+            Awaiting::Over => reference::Awaiting::Over,
+            Awaiting::Seats(seats) => {
+                reference::Awaiting::Seats(seats.iter().map(Seat::number).collect())
+            }
             Awaiting::Chance(chance) => {
                 let name = |item| self.game.item_name(chance.purpose, item);
-                Awaits::Chance {
+                reference::Awaiting::Chance {
                     purpose: chance.purpose.name.to_owned(),
                     among: chance.among.iter().filter_map(name).collect(),
                 }
@@ -53,8 +55,8 @@ impl TextGame for Engine {
             panic!("{item} is dealt, but no draw is awaited");
         };
         let found = self.game.item_by_name(chance.purpose, item);
-        let told = found.and_then(|found| self.game.deal(&mut self.state, found));
-        events_of(&told.unwrap_or_else(|| panic!("{item} cannot come")))
+        let notices = found.and_then(|found| self.game.deal(&mut self.state, found));
+        events_of(&notices.unwrap_or_else(|| panic!("{item} cannot come")))
     }
 
     fn play(&mut self, seat: usize, text: &str) -> Result<Vec<Event>, Refused> {
@@ -93,11 +95,11 @@ impl TextGame for Engine {
 }
 
 /// Events as the reference tells them.
-fn events_of(told: &[Notice]) -> Vec<Event> {
-    told.iter().map(event).collect()
+fn events_of(notices: &[Notice]) -> Vec<Event> {
+    notices.iter().map(event).collect()
 }
 
-fn event(told: &Notice) -> Event {
+fn event(notice: &Notice) -> Event {
     let text = |arg: &Arg| match arg {
         Arg::Number(number) => number.to_string(),
         Arg::Name(name) | Arg::Word(name) => name.clone(),
@@ -107,15 +109,15 @@ fn event(told: &Notice) -> Event {
             messages.join(", ")
         }
     };
-    let gaps = told.message.args.iter();
+    let args = notice.message.args.iter();
     Event {
-        hears: match told.audience {
-            Audience::Everyone => Hears::Everyone,
-            Audience::Only(seat) => Hears::Only(seat.number()),
-            Audience::Lane(seat) => Hears::Lane(seat.number()),
+        audience: match notice.audience {
+            Audience::Everyone => reference::Audience::Everyone,
+            Audience::Only(seat) => reference::Audience::Only(seat.number()),
+            Audience::Lane(seat) => reference::Audience::Lane(seat.number()),
         },
-        key: told.message.key.to_owned(),
-        gaps: gaps
+        key: notice.message.key.to_owned(),
+        args: args
             .map(|(gap, arg)| ((*gap).to_owned(), text(arg)))
             .collect(),
     }
@@ -123,10 +125,10 @@ fn event(told: &Notice) -> Event {
 
 /// What a line is about, from the words of its sentence.
 fn about(game: &(impl Game + ?Sized), line: &ScoreLine) -> String {
-    let gaps: BTreeMap<&str, Arg> = game.score_message(line).args.into_iter().collect();
+    let args: BTreeMap<&str, Arg> = game.score_message(line).args.into_iter().collect();
     let word = ["track", "color", "symbol", "cell"]
         .iter()
-        .find_map(|gap| gaps.get(gap));
+        .find_map(|name| args.get(name));
     match word {
         Some(Arg::Word(word)) => {
             let name = word.split_once('-').map(|(_, name)| name);

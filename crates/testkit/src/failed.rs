@@ -1,7 +1,7 @@
 //! Why games do not pass.
 
 use crate::broken::Broken;
-use crate::refused::Refused;
+use crate::refused::RefusedSetup;
 
 /// Why games do not pass.
 #[derive(Debug, thiserror::Error)]
@@ -41,13 +41,13 @@ impl From<NotPlayed> for Failed {
 pub enum NotPlayed {
     /// Every game was refused when it was opened.
     #[error("{game}: none of {games} games can be opened; {first}")]
-    Refused {
+    RefusedSetup {
         /// The name of the game.
         game: String,
         /// How many games were tried.
         games: u64,
         /// The first that was refused.
-        first: Refused,
+        first: RefusedSetup,
     },
     /// The run has no game.
     #[error("{game}: the run has no game, so no law was asked; expected one game at least")]

@@ -15,7 +15,7 @@ mod targets;
 
 use crate::playthrough::Playthrough;
 use crate::subject::{Setup, Subject};
-use crate::tally::Tally;
+use crate::tally::ReachedCounts;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use std::cell::RefCell;
@@ -31,7 +31,7 @@ pub struct Law {
     pub clause: &'static str,
     /// What it says, in a sentence.
     pub says: &'static str,
-    holds: fn(&Ask<'_>, &Playthrough) -> Result<(), Wrong>,
+    holds: fn(&LawContext<'_>, &Playthrough) -> Result<(), Violation>,
 }
 
 impl PartialEq for Law {
@@ -110,10 +110,10 @@ pub const LAWS: &[Law] = &[
         holds: secrets::unseen,
     },
     Law {
-        name: "told",
+        name: "notices",
         clause: "SG-30, PY-33, NG-18",
         says: "a view changes only when its seat is told something",
-        holds: secrets::told,
+        holds: secrets::notices,
     },
     Law {
         name: "record",
@@ -154,7 +154,7 @@ pub fn law(name: &str) -> Option<&'static Law> {
 
 /// What is wrong, and at which step.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Wrong {
+pub struct Violation {
     /// The step, counted from 0, before or in which it shows.
     pub step: usize,
     /// What is wrong.
@@ -163,7 +163,7 @@ pub struct Wrong {
     pub clause: Option<String>,
 }
 
-impl Wrong {
+impl Violation {
     /// It does not show any more: something beside the game decides.
     pub(crate) fn gone() -> Self {
         Self::at(0, "it was wrong once, and is no longer")
@@ -179,32 +179,32 @@ impl Wrong {
 }
 
 /// Says what is wrong if something does not hold.
-pub(crate) fn holds(so: bool, step: usize, what: impl FnOnce() -> String) -> Result<(), Wrong> {
+pub(crate) fn holds(so: bool, step: usize, what: impl FnOnce() -> String) -> Result<(), Violation> {
     if so {
         Ok(())
     } else {
-        Err(Wrong::at(step, what()))
+        Err(Violation::at(step, what()))
     }
 }
 
 /// What laws are asked with: the game under test, and a generator.
 #[derive(Debug)]
-pub struct Ask<'a> {
+pub struct LawContext<'a> {
     /// The game under test.
     pub subject: &'a Subject,
     /// What it was opened with.
-    pub opening: &'a Setup,
+    pub setup: &'a Setup,
     /// What was reached on the way.
-    pub tally: RefCell<Tally>,
+    pub tally: RefCell<ReachedCounts>,
 }
 
-impl<'a> Ask<'a> {
+impl<'a> LawContext<'a> {
     /// Asks about a game that was opened so.
-    pub fn new(subject: &'a Subject, opening: &'a Setup) -> Self {
+    pub fn new(subject: &'a Subject, setup: &'a Setup) -> Self {
         Self {
             subject,
-            opening,
-            tally: RefCell::new(Tally::default()),
+            setup,
+            tally: RefCell::new(ReachedCounts::default()),
         }
     }
 
@@ -215,7 +215,7 @@ impl<'a> Ask<'a> {
 
     /// A generator that depends on the opening and a number alone.
     pub(crate) fn generator(&self, stream: u64) -> ChaCha8Rng {
-        let mut generator = ChaCha8Rng::seed_from_u64(self.opening.seed);
+        let mut generator = ChaCha8Rng::seed_from_u64(self.setup.seed);
         generator.set_stream(stream);
         generator
     }
@@ -226,10 +226,13 @@ impl Law {
     ///
     /// # Errors
     /// What is wrong. A panic of the game counts as wrong too.
-    pub fn holds(&self, ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+    pub fn holds(&self, ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
         let asked = crate::catch_panic::caught(|| (self.holds)(ask, playthrough));
         asked.unwrap_or_else(|panic| {
-            Err(Wrong::at(playthrough.len(), format!("it panics: {panic}")))
+            Err(Violation::at(
+                playthrough.len(),
+                format!("it panics: {panic}"),
+            ))
         })
     }
 }

@@ -9,13 +9,13 @@
 mod symbol;
 
 use crate::broken::Broken;
-use crate::config::Config;
+use crate::config::CheckConfig;
 use crate::coverage::{Firings, Met};
 use crate::failed::{Failed, NotPlayed};
-use crate::laws::{Ask, LAWS, Law, Wrong, same_by_chains};
+use crate::laws::{LAWS, Law, LawContext, Violation, same_by_chains};
 use crate::pack::{entries, entries_mut, grid, values, written};
 use crate::playthrough::Playthrough;
-use crate::refused::Refused;
+use crate::refused::RefusedSetup;
 use crate::shrink::{Shows, shrink};
 use crate::subject::{Setup, Subject, TestPack};
 use proptest::strategy::{Strategy, ValueTree};
@@ -27,7 +27,7 @@ use rnw_reference::Content;
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
-pub(crate) use symbol::{Said, Symbol};
+pub(crate) use symbol::{DeclaredOrder, MatrixSymbol};
 
 /// How thoroughly a matrix is played.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub struct Demand {
 
 impl Default for Demand {
     fn default() -> Self {
-        let config = Config::default();
+        let config = CheckConfig::default();
         // Neither looks at what symbols do.
         let idle = ["texts", "ways", "unreachable"];
         Self {
@@ -167,11 +167,11 @@ pub fn matrix(
     for pair in pairs {
         let missing = matrix.missing(pair, &maker, demand.least);
         let (a, b) = (&matrix.symbols[pair.0], &matrix.symbols[pair.1]);
-        let told: Vec<String> = missing
+        let notices: Vec<String> = missing
             .iter()
             .map(|what| format!("{a} and {b} met less than {} times {what}", demand.least))
             .collect();
-        matrix.wanting.extend(told);
+        matrix.wanting.extend(notices);
     }
     Ok(matrix)
 }
@@ -182,13 +182,13 @@ struct Maker<'a> {
     pack: &'a TestPack,
     content: Content,
     demand: &'a Demand,
-    symbols: Vec<Symbol>,
+    symbols: Vec<MatrixSymbol>,
     step_char: char,
 }
 
 impl<'a> Maker<'a> {
     fn new(subject: &'a Subject, pack: &'a TestPack, content: Content, demand: &'a Demand) -> Self {
-        let symbols = Symbol::all(&content);
+        let symbols = MatrixSymbol::all(&content);
         let taken =
             |char: &char| symbols.iter().any(|symbol| symbol.char == *char) || "ET".contains(*char);
         let step_char = ('A'..='Z').find(|char| !taken(char)).unwrap_or('Z');
@@ -208,7 +208,7 @@ impl<'a> Maker<'a> {
         rng.set_stream(u64::from(number) + 1);
         let playthrough = self.playthrough(set, number, &mut rng)?;
         for law in &self.demand.laws {
-            let ask = Ask::new(self.subject, &playthrough.opening);
+            let ask = LawContext::new(self.subject, &playthrough.setup);
             if law.holds(&ask, &playthrough).is_err() {
                 return Err(self.broken(law, number, playthrough).into());
             }
@@ -221,22 +221,24 @@ impl<'a> Maker<'a> {
 
     /// The smallest game and pack, and so the symbols that it takes.
     fn broken(&self, law: &'static Law, number: u32, playthrough: Playthrough) -> Broken {
-        let again =
-            Playthrough::following(self.subject, &playthrough.opening, &playthrough.script());
+        let again = Playthrough::following(self.subject, &playthrough.setup, &playthrough.script());
         let least = again
             .ok()
             .and_then(|again| shrink(self.subject, again, Shows::Broken(law), true));
-        let config = Config {
+        let config = CheckConfig {
             seed: self.demand.seed,
             folder: self.demand.folder.clone(),
-            ..Config::default()
+            ..CheckConfig::default()
         };
         let wrong = law
-            .holds(&Ask::new(self.subject, &playthrough.opening), &playthrough)
+            .holds(
+                &LawContext::new(self.subject, &playthrough.setup),
+                &playthrough,
+            )
             .err();
         match (least, wrong) {
             (Some(least), _) => {
-                let guilty = printed(&values(&least.playthrough.opening.pack.files));
+                let guilty = printed(&values(&least.playthrough.setup.pack.files));
                 Broken::new(
                     self.subject,
                     &config,
@@ -256,7 +258,7 @@ impl<'a> Maker<'a> {
                 law,
                 number,
                 playthrough,
-                Wrong::gone(),
+                Violation::gone(),
             ),
         }
     }
@@ -280,28 +282,28 @@ impl<'a> Maker<'a> {
                 let content = self.small(&cards, size, short);
                 let files = written(&content, &self.pack.files);
                 let pack = TestPack { name: None, files };
-                let opening = Setup {
+                let setup = Setup {
                     seats,
                     options: options.clone(),
                     pack,
                     seed,
                 };
-                if let Ok(playthrough) = Playthrough::drawn(self.subject, &opening, &picks) {
+                if let Ok(playthrough) = Playthrough::drawn(self.subject, &setup, &picks) {
                     return Ok(playthrough);
                 }
             }
         }
         // It is refused with these cards; it is played with its own.
-        let opening = Setup {
+        let setup = Setup {
             seats,
             options: Vec::new(),
             pack: self.pack.clone(),
             seed,
         };
-        Playthrough::drawn(self.subject, &opening, &picks).map_err(|why| NotPlayed::Refused {
+        Playthrough::drawn(self.subject, &setup, &picks).map_err(|why| NotPlayed::RefusedSetup {
             game: self.subject.name().to_owned(),
             games: 1,
-            first: Refused::new((self.demand.seed, number), &opening, &why),
+            first: RefusedSetup::new((self.demand.seed, number), &setup, &why),
         })
     }
 
@@ -395,7 +397,7 @@ impl<'a> Maker<'a> {
         all.sort_by_key(|set| {
             std::cmp::Reverse(
                 set.iter()
-                    .filter(|symbol| self.symbols[**symbol].order == Said::Matters)
+                    .filter(|symbol| self.symbols[**symbol].order == DeclaredOrder::Matters)
                     .count(),
             )
         });
@@ -521,7 +523,7 @@ impl Matrix {
         let (low, high) = (a.priority.min(b.priority), a.priority.max(b.priority));
         let high = if low == high { low + 1 } else { high };
         let with = |a_first: bool| {
-            let mut content = values(&playthrough.opening.pack.files);
+            let mut content = values(&playthrough.setup.pack.files);
             for symbol in entries_mut(&mut content, "symbols.json", "symbols")
                 .into_iter()
                 .flatten()
@@ -535,10 +537,10 @@ impl Matrix {
                 };
                 symbol["priority"] = if first { low } else { high }.into();
             }
-            let files = written(&content, &playthrough.opening.pack.files);
+            let files = written(&content, &playthrough.setup.pack.files);
             Setup {
                 pack: TestPack { name: None, files },
-                ..playthrough.opening.clone()
+                ..playthrough.setup.clone()
             }
         };
         let first = Playthrough::guided(
@@ -568,10 +570,10 @@ impl Matrix {
             )
         };
         self.order.insert(pair, decides);
-        if a.order != Said::Matters && b.order != Said::Matters {
+        if a.order != DeclaredOrder::Matters && b.order != DeclaredOrder::Matters {
             let silent: Vec<&str> = [a, b]
                 .into_iter()
-                .filter(|symbol| symbol.order == Said::Nothing)
+                .filter(|symbol| symbol.order == DeclaredOrder::Nothing)
                 .map(|symbol| symbol.name.as_str())
                 .collect();
             let silent = match silent[..] {

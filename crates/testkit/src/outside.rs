@@ -1,7 +1,7 @@
 //! Symbols from outside, for the reference: it asks the very effects of the pack, and carries out itself
 //! what they ask for.
 
-use rnw_reference::{Asked, Outside};
+use rnw_reference::{ExternalEffects, FiringScene};
 use roll_and_write::flip::{FlipAndWrite, FlipGame, Staged};
 use roll_and_write::symbol::{
     Advance, Choose, Claim, Effect, Erase, Instruction, MarkRound, Replacement, Scope, Score,
@@ -79,8 +79,8 @@ impl<G: FlipGame> Effects<G> {
     }
 }
 
-impl<G: FlipGame> Outside for Effects<G> {
-    fn fire(&self, asked: &Asked) -> Result<Vec<rnw_reference::Instruction>, String> {
+impl<G: FlipGame> ExternalEffects for Effects<G> {
+    fn fire(&self, asked: &FiringScene) -> Result<Vec<rnw_reference::Instruction>, String> {
         let staged = Staged {
             symbol: asked.symbol.clone(),
             trigger: trigger(&asked.trigger),

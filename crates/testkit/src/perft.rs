@@ -1,6 +1,6 @@
 //! Counts of decision trees, as chess engines have them: a number that changes as soon as any rule does.
 
-use rnw_reference::{Awaits, TextGame};
+use rnw_reference::{Awaiting, TextGame};
 use std::collections::BTreeSet;
 
 /// How many ways there are to make the next decisions, so many of them one after the other, in a game of
@@ -15,10 +15,10 @@ use std::collections::BTreeSet;
 pub fn perft(play: &dyn TextGame, deal: u64, depth: u32) -> u64 {
     let mut play = play.copy();
     let seat = loop {
-        match play.awaits() {
-            Awaits::Over => return 1,
-            Awaits::Seats(seats) => break seats.first().copied().unwrap_or(1),
-            Awaits::Chance { purpose, among } => {
+        match play.awaiting() {
+            Awaiting::Over => return 1,
+            Awaiting::Seats(seats) => break seats.first().copied().unwrap_or(1),
+            Awaiting::Chance { purpose, among } => {
                 play.deal(&first(deal, &purpose, &among));
             }
         }
@@ -30,8 +30,8 @@ pub fn perft(play: &dyn TextGame, deal: u64, depth: u32) -> u64 {
         _ => {
             let after = |text: &String| {
                 let mut after = play.copy();
-                let told = after.play(seat, text);
-                assert!(told.is_ok(), "{text} is listed, but refused");
+                let notices = after.play(seat, text);
+                assert!(notices.is_ok(), "{text} is listed, but refused");
                 perft(&*after, deal, depth - 1)
             };
             moves.iter().map(after).sum()

@@ -15,14 +15,14 @@ const SEATS_APART: u32 = 61;
 
 /// One thing that happens, by the names that records have.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Act {
+pub enum GameAct {
     /// A draw for this purpose, and the item that came.
     Deal(String, String),
     /// A decision: the seat, counted from 0, and the text of its move.
     Move(usize, String),
 }
 
-impl Act {
+impl GameAct {
     /// A step by the names that records have.
     ///
     /// # Panics
@@ -43,7 +43,7 @@ impl Act {
 #[derive(Debug)]
 pub struct Playthrough {
     /// What it was opened with.
-    pub opening: Setup,
+    pub setup: Setup,
     /// The game.
     pub game: Arc<dyn TestGame>,
     /// The table at which it was played; its record is what was written.
@@ -51,7 +51,7 @@ pub struct Playthrough {
     /// The panic that broke the game off, if one did; the last line of the record led to it.
     pub panicked: Option<String>,
     /// What led to that panic, which is no step.
-    broke_off: Option<Act>,
+    broke_off: Option<GameAct>,
 }
 
 impl Playthrough {
@@ -61,8 +61,8 @@ impl Playthrough {
     ///
     /// # Errors
     /// If the game cannot be opened.
-    pub fn drawn(subject: &Subject, opening: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
-        Self::picked(subject, opening, picks, |playthrough, seat| {
+    pub fn drawn(subject: &Subject, setup: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
+        Self::picked(subject, setup, picks, |playthrough, seat| {
             playthrough.table.moves(seat)
         })
     }
@@ -71,8 +71,8 @@ impl Playthrough {
     ///
     /// # Errors
     /// If the game cannot be opened.
-    pub fn greedy(subject: &Subject, opening: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
-        Self::picked(subject, opening, picks, |playthrough, seat| {
+    pub fn greedy(subject: &Subject, setup: &Setup, picks: &[u32]) -> Result<Self, NotOpened> {
+        Self::picked(subject, setup, picks, |playthrough, seat| {
             let (game, state) = (playthrough.game.clone(), playthrough.table.state());
             caught(|| game.accept(BestMoves(state, seat))).unwrap_or_else(|panic| {
                 playthrough.panicked = Some(panic);
@@ -83,13 +83,13 @@ impl Playthrough {
 
     fn picked(
         subject: &Subject,
-        opening: &Setup,
+        setup: &Setup,
         picks: &[u32],
         moves: impl Fn(&mut Self, Seat) -> Vec<MoveId>,
     ) -> Result<Self, NotOpened> {
-        let mut playthrough = Self::begin(subject, opening)?;
+        let mut playthrough = Self::begin(subject, setup)?;
         let mut picks = picks.iter().copied();
-        let mut dealer = Dealer::new(opening.seed, 0);
+        let mut dealer = Dealer::new(setup.seed, 0);
         while playthrough.len() <= subject.promised().steps && playthrough.panicked.is_none() {
             match playthrough.table.awaiting() {
                 Awaiting::Over => break,
@@ -125,11 +125,11 @@ impl Playthrough {
     /// If the game cannot be opened.
     pub fn guided(
         subject: &Subject,
-        opening: &Setup,
-        script: &[Act],
+        setup: &Setup,
+        script: &[GameAct],
         steps: usize,
     ) -> Result<Self, NotOpened> {
-        let mut playthrough = Self::begin(subject, opening)?;
+        let mut playthrough = Self::begin(subject, setup)?;
         let mut script = script;
         while playthrough.len() < steps
             && playthrough.panicked.is_none()
@@ -147,14 +147,14 @@ impl Playthrough {
     /// If the game cannot be opened.
     pub fn following(
         subject: &Subject,
-        opening: &Setup,
-        script: &[Act],
+        setup: &Setup,
+        script: &[GameAct],
     ) -> Result<Self, NotOpened> {
-        Self::guided(subject, opening, script, script.len())
+        Self::guided(subject, setup, script, script.len())
     }
 
-    fn begin(subject: &Subject, opening: &Setup) -> Result<Self, NotOpened> {
-        let game = subject.open(opening)?;
+    fn begin(subject: &Subject, setup: &Setup) -> Result<Self, NotOpened> {
+        let game = subject.open(setup)?;
         let names = ["Ann", "Bob", "Cleo", "Dan", "Eve", "Finn", "Gus", "Hal"];
         let seat = |index: usize| SeatInfo {
             name: names
@@ -162,11 +162,11 @@ impl Playthrough {
                 .map_or_else(|| format!("P{index}"), |name| (*name).to_owned()),
             player: "random".to_owned(),
         };
-        let seats = (0..opening.seats).map(seat).collect();
-        let content = rnw_session::content_hash(&opening.pack.files);
-        let table = Table::open(game.clone(), &content, seats, opening.seed, Vec::new());
+        let seats = (0..setup.seats).map(seat).collect();
+        let content = rnw_session::content_hash(&setup.pack.files);
+        let table = Table::open(game.clone(), &content, seats, setup.seed, Vec::new());
         Ok(Self {
-            opening: opening.clone(),
+            setup: setup.clone(),
             game,
             table: table.expect("memory takes a record in"),
             panicked: None,
@@ -181,7 +181,7 @@ impl Playthrough {
     }
 
     fn decide(&mut self, seat: Seat, id: MoveId) {
-        let act = Act::Move(seat.index(), self.game.print_move(id));
+        let act = GameAct::Move(seat.index(), self.game.print_move(id));
         let table = &mut self.table;
         let done = caught(|| {
             let checked = table.check(seat, id).map_err(|why| why.to_string())?;
@@ -203,7 +203,7 @@ impl Playthrough {
 
     fn deal(&mut self, chance: Chance, item: u8) {
         let name = self.game.item_name(chance.purpose, item);
-        let act = Act::Deal(chance.purpose.name.to_owned(), name.unwrap_or_default());
+        let act = GameAct::Deal(chance.purpose.name.to_owned(), name.unwrap_or_default());
         let table = &mut self.table;
         let dealt = caught(|| table.deal_item(item).is_ok_and(|dealt| dealt));
         self.panicked = match dealt {
@@ -215,16 +215,16 @@ impl Playthrough {
     }
 
     /// One more step, which the script guides if it can.
-    fn go_on(&mut self, script: &mut &[Act]) {
+    fn go_on(&mut self, script: &mut &[GameAct]) {
         match self.table.awaiting() {
             Awaiting::Over => {}
             Awaiting::Chance(chance) => {
                 // Decisions that are left of what came before are of no use any more.
                 let next = script.iter().position(
-                    |act| matches!(act, Act::Deal(purpose, _) if purpose == chance.purpose.name),
+                    |act| matches!(act, GameAct::Deal(purpose, _) if purpose == chance.purpose.name),
                 );
                 let named = next.and_then(|next| {
-                    let Act::Deal(_, name) = &script[next] else {
+                    let GameAct::Deal(_, name) = &script[next] else {
                         return None;
                     };
                     *script = &script[next + 1..];
@@ -238,7 +238,7 @@ impl Playthrough {
                 }
             }
             Awaiting::Seats(seats) => {
-                while let [Act::Move(seat, text), rest @ ..] = *script {
+                while let [GameAct::Move(seat, text), rest @ ..] = *script {
                     *script = rest;
                     let seat = Seat::new(*seat);
                     let id = self.game.parse_move(text).ok();
@@ -282,13 +282,13 @@ impl Playthrough {
     }
 
     /// What was told in a step.
-    pub fn told(&self, step: usize) -> &[Notice] {
+    pub fn notices(&self, step: usize) -> &[Notice] {
         &self.table.log().entries()[step].notices
     }
 
     /// The seats of the table.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.opening.seats)
+        Seat::all(self.setup.seats)
     }
 
     /// Makes a step again, from any state that allows it; `None` if it does not.
@@ -302,9 +302,9 @@ impl Playthrough {
     }
 
     /// The game as a script, to the step that was broken off by a panic.
-    pub fn script(&self) -> Vec<Act> {
+    pub fn script(&self) -> Vec<GameAct> {
         let steps = self.table.log().entries().iter();
-        let acts = steps.map(|step| Act::of(&*self.game, step.kind));
+        let acts = steps.map(|step| GameAct::of(&*self.game, step.kind));
         acts.chain(self.broke_off.clone()).collect()
     }
 

@@ -6,7 +6,7 @@ use roll_and_write::{Awaiting, Ruleset, Seat};
 
 /// What leads from one state to the next.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Step<M> {
+pub enum RandomStep<M> {
     /// An item of chance was dealt.
     Dealt(u8),
     /// A seat made a move.
@@ -24,17 +24,17 @@ const STEPS_MAX: usize = 10_000;
 /// If an awaited seat has no move, or the game does not end within ten thousand steps.
 ///
 /// ```
-/// use rnw_testkit::{Step, random_game};
+/// use rnw_testkit::{RandomStep, random_game};
 /// let rules = rnw_nuggets::load(&rnw_nuggets::shipped(), [], 2)?;
 /// let mut moves = 0;
-/// random_game(&rules, 7, |_, step, _, _| moves += u32::from(matches!(step, Step::Made(..))));
+/// random_game(&rules, 7, |_, step, _, _| moves += u32::from(matches!(step, RandomStep::Made(..))));
 /// assert!(moves > 10);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn random_game<R: Ruleset>(
     rules: &R,
     seed: u64,
-    mut look: impl FnMut(&R::State, Step<R::Move>, &R::State, &[R::Event]),
+    mut look: impl FnMut(&R::State, RandomStep<R::Move>, &R::State, &[R::Event]),
 ) -> R::State {
     let mut generator = ChaCha8Rng::seed_from_u64(seed);
     let mut state = rules.start();
@@ -45,7 +45,7 @@ pub fn random_game<R: Ruleset>(
             Awaiting::Chance(chance) => {
                 let item = chance.sample(&mut generator);
                 rules.deal(&mut state, item, &mut events);
-                Step::Dealt(item)
+                RandomStep::Dealt(item)
             }
             Awaiting::Seats(seats) => {
                 let place = generator.random_range(0..seats.len());
@@ -55,7 +55,7 @@ pub fn random_game<R: Ruleset>(
                     panic!("an awaited seat has no move");
                 };
                 rules.apply(&mut state, mv, &mut events);
-                Step::Made(seat, mv.mv())
+                RandomStep::Made(seat, mv.mv())
             }
         };
         look(&before, step, &state, &events);

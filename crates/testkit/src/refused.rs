@@ -5,35 +5,35 @@ use std::fmt;
 
 /// A game that could not be opened.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
+pub struct RefusedSetup {
     /// The seed of the run, and the number of the game.
     pub game: (u64, u32),
     /// What it was to be opened with, in words.
-    pub opening: String,
+    pub setup: String,
     /// Why it was refused.
     pub why: String,
 }
 
-impl Refused {
-    pub(crate) fn new(game: (u64, u32), opening: &Setup, why: &NotOpened) -> Self {
+impl RefusedSetup {
+    pub(crate) fn new(game: (u64, u32), setup: &Setup, why: &NotOpened) -> Self {
         Self {
             game,
-            opening: opening.to_string(),
+            setup: setup.to_string(),
             why: why.to_string(),
         }
     }
 }
 
-impl fmt::Display for Refused {
+impl fmt::Display for RefusedSetup {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             game: (seed, number),
-            opening,
+            setup,
             why,
         } = self;
         write!(
             f,
-            "game {number} of seed {seed} ({opening}) was refused: {why}"
+            "game {number} of seed {seed} ({setup}) was refused: {why}"
         )
     }
 }

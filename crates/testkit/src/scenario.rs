@@ -42,7 +42,7 @@
 //! | what must be so | |
 //! |---|---|
 //! | `refuses TEXT` | the pack or the table cannot be opened, and this is why |
-//! | `awaits WHAT` | `seats 1 2`, the purpose of a draw, or `over` |
+//! | `awaiting WHAT` | `seats 1 2`, the purpose of a draw, or `over` |
 //! | `moves 1: A a1, A b1`, `moves 1 count 6` | all legal moves in their order, or how many there are |
 //! | `legal 1 MOVE` | the move is legal and listed |
 //! | `refused 1 MOVE: WHY` | a clause, a clause and a reason, or all that is said |
@@ -50,7 +50,7 @@
 //! | `drawable ITEMS`, `drawable count N` | what can be dealt now |
 //! | `held`, `completed`, `marked`, `track`, `owed`, `hand`, `total` | of a seat: `held 1: A Z01`, `marked 1 A: a1 b1`, `track 1 coins: 3` |
 //! | `deck CARDS`, `offered CARDS`, `state NAME: VALUE` | lines of the canonical state; of several with one name any may be it |
-//! | `told KEY`, `heard`, `score 1` | indented below it, all events with this key, all news since it was asked last, all lines of the score that are not zero |
+//! | `notices KEY`, `new-notices`, `score 1` | indented below it, all events with this key, all news since it was asked last, all lines of the score that are not zero |
 //! | `audience KEY: everyone, only 1, lane 2` | who may see the events with this key: all, a seat for ever, a seat until the phase closes |
 //! | `places 1 2` | who stands where |
 
@@ -58,7 +58,7 @@ mod play;
 mod script;
 
 use crate::small_pack::PackBase;
-use crate::table::Table;
+use crate::table::TestTable;
 use play::Playing;
 use roll_and_write::Presentation;
 use roll_and_write::content::Files;
@@ -66,14 +66,14 @@ use script::{Scenario, Script};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-type Open<R> = dyn Fn(&Files, &[(&str, &str)], usize) -> Result<R, String> + Send + Sync;
+type OpenRules<R> = dyn Fn(&Files, &[(&str, &str)], usize) -> Result<R, String> + Send + Sync;
 
 /// A game on which scenarios are played.
 pub struct Stage<R> {
     game: String,
     bases: Vec<(String, PackBase)>,
     defaults: Vec<(String, String)>,
-    open: Box<Open<R>>,
+    open: Box<OpenRules<R>>,
 }
 
 impl<R> fmt::Debug for Stage<R> {
@@ -86,7 +86,7 @@ impl<R> fmt::Debug for Stage<R> {
 
 /// How much was played.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Played {
+pub struct ScenarioCount {
     /// Scenarios, each row of values counted for itself.
     pub scenarios: usize,
     /// What had to be so, and was.
@@ -167,12 +167,12 @@ impl<R: Presentation> Stage<R> {
     /// # Panics
     /// If there is no such table.
     #[track_caller]
-    pub fn table(&self, files: &Files, options: &[(&str, &str)], seats: usize) -> Table<R> {
+    pub fn table(&self, files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable<R> {
         let rules = self.rules(files, options, seats);
-        Table::new(rules.unwrap_or_else(|error| panic!("{error}")))
+        TestTable::new(rules.unwrap_or_else(|error| panic!("{error}")))
     }
 
-    /// A table at which each seat holds two cards and these are offered; see [`Table::seated`].
+    /// A table at which each seat holds two cards and these are offered; see [`TestTable::seated`].
     ///
     /// # Panics
     /// If there is no such table.
@@ -183,9 +183,9 @@ impl<R: Presentation> Stage<R> {
         options: &[(&str, &str)],
         hands: &[&str],
         offer: &str,
-    ) -> Table<R> {
+    ) -> TestTable<R> {
         let rules = self.rules(files, options, hands.len());
-        Table::seated(
+        TestTable::seated(
             rules.unwrap_or_else(|error| panic!("{error}")),
             hands,
             offer,
@@ -196,9 +196,9 @@ impl<R: Presentation> Stage<R> {
     ///
     /// # Errors
     /// If a scenario comes out otherwise, checks nothing, or cannot be read; or if there is none.
-    pub fn play_all(&self, folder: impl AsRef<Path>) -> Result<Played, Surprises> {
+    pub fn play_all(&self, folder: impl AsRef<Path>) -> Result<ScenarioCount, Surprises> {
         let folder = folder.as_ref();
-        let (mut played, mut surprises) = (Played::default(), Vec::new());
+        let (mut played, mut surprises) = (ScenarioCount::default(), Vec::new());
         let files = texts(folder)
             .map_err(|error| Surprises(vec![format!("{}: {error}", folder.display())]))?;
         for (path, text) in &files {

@@ -1,9 +1,9 @@
 //! The smallest game that still shows what is wrong: fewer seats, fewer turns, fewer steps, simpler
 //! decisions, fewer options, a smaller pack.
 
-use crate::laws::{Ask, Law, Wrong};
+use crate::laws::{Law, LawContext, Violation};
 use crate::pack::{entries, entries_mut, grid, values, written};
-use crate::playthrough::{Act, Playthrough};
+use crate::playthrough::{GameAct, Playthrough};
 use crate::strategies::{choices, seeded};
 use crate::subject::{Setup, Subject, TestPack};
 use proptest::strategy::{Strategy, ValueTree};
@@ -22,25 +22,25 @@ pub enum Shows<'a> {
 
 impl Shows<'_> {
     /// Where a course shows it; `None` if it does not.
-    pub fn find(self, subject: &Subject, playthrough: &Playthrough) -> Option<Wrong> {
+    pub fn find(self, subject: &Subject, playthrough: &Playthrough) -> Option<Violation> {
         match self {
             Self::Broken(law) => {
                 // Nothing else can be asked of a game that broke off.
                 if playthrough.panicked.is_some() && law.name != "panics" {
                     return None;
                 }
-                law.holds(&Ask::new(subject, &playthrough.opening), playthrough)
+                law.holds(&LawContext::new(subject, &playthrough.setup), playthrough)
                     .err()
             }
             Self::Event(key) => {
                 let has = |step: &usize| {
                     playthrough
-                        .told(*step)
+                        .notices(*step)
                         .iter()
-                        .any(|told| told.message.key == key)
+                        .any(|notice| notice.message.key == key)
                 };
                 let step = (0..playthrough.len()).find(has)?;
-                Some(Wrong::at(step, format!("{key} is told")))
+                Some(Violation::at(step, format!("{key} is told")))
             }
         }
     }
@@ -52,7 +52,7 @@ pub struct Least {
     /// The game.
     pub playthrough: Playthrough,
     /// What it shows, and where.
-    pub wrong: Wrong,
+    pub wrong: Violation,
     /// How many games were tried on the way.
     pub tried: usize,
 }
@@ -70,14 +70,14 @@ const TRIES: usize = 3_000;
 ///
 /// ```
 /// use rnw_testkit::{Playthrough, Setup, TestPack, Shows, Subject, shrink};
-/// let nuggets = Subject::new("nuggets", 2..=4, |opening| {
-///     Ok(rnw_nuggets::load(&opening.pack.files, opening.options(), opening.seats)?)
+/// let nuggets = Subject::new("nuggets", 2..=4, |setup| {
+///     Ok(rnw_nuggets::load(&setup.pack.files, setup.options(), setup.seats)?)
 /// });
 /// let pack = TestPack { name: Some("nuggets".into()), files: rnw_nuggets::shipped() };
-/// let opening = Setup { seats: 3, options: Vec::new(), pack, seed: 7 };
-/// let playthrough = Playthrough::drawn(&nuggets, &opening, &[9, 8, 7, 6, 5, 4]).unwrap();
+/// let setup = Setup { seats: 3, options: Vec::new(), pack, seed: 7 };
+/// let playthrough = Playthrough::drawn(&nuggets, &setup, &[9, 8, 7, 6, 5, 4]).unwrap();
 /// let least = shrink(&nuggets, playthrough, Shows::Event("event-chip-laid"), false).unwrap();
-/// assert_eq!(least.playthrough.opening.seats, 2);
+/// assert_eq!(least.playthrough.setup.seats, 2);
 /// ```
 pub fn shrink(
     subject: &Subject,
@@ -108,19 +108,19 @@ struct Search<'a> {
     subject: &'a Subject,
     shows: Shows<'a>,
     /// What guides the best game so far.
-    script: Vec<Act>,
+    script: Vec<GameAct>,
     best: Least,
 }
 
 impl Search<'_> {
     /// Tries a game; takes it if it is smaller and shows the same.
-    fn try_game(&mut self, opening: &Setup, script: &[Act]) -> bool {
+    fn try_game(&mut self, setup: &Setup, script: &[GameAct]) -> bool {
         if self.best.tried >= TRIES {
             return false;
         }
         self.best.tried += 1;
         let steps = self.best.playthrough.tried();
-        let Ok(playthrough) = Playthrough::guided(self.subject, opening, script, steps) else {
+        let Ok(playthrough) = Playthrough::guided(self.subject, setup, script, steps) else {
             return false;
         };
         let Some(wrong) = self.shows.find(self.subject, &playthrough) else {
@@ -142,8 +142,8 @@ impl Search<'_> {
             if steps >= self.best.playthrough.len() {
                 return;
             }
-            let opening = self.best.playthrough.opening.clone();
-            let Ok(playthrough) = Playthrough::guided(self.subject, &opening, &self.script, steps)
+            let setup = self.best.playthrough.setup.clone();
+            let Ok(playthrough) = Playthrough::guided(self.subject, &setup, &self.script, steps)
             else {
                 return;
             };
@@ -172,20 +172,20 @@ impl Search<'_> {
         }
     }
 
-    fn opening(&self) -> Setup {
-        self.best.playthrough.opening.clone()
+    fn setup(&self) -> Setup {
+        self.best.playthrough.setup.clone()
     }
 
     fn fewer_seats(&mut self) -> bool {
         let mut any = false;
         let least = *self.subject.seats().start();
-        'fewer: while self.opening().seats > least {
-            let seats = self.opening().seats;
+        'fewer: while self.setup().seats > least {
+            let seats = self.setup().seats;
             for gone in (0..seats).rev() {
-                let mut opening = self.opening();
-                opening.seats -= 1;
+                let mut setup = self.setup();
+                setup.seats -= 1;
                 let script = without_seat(&self.script, gone, seats);
-                if self.try_game(&opening, &script) {
+                if self.try_game(&setup, &script) {
                     any = true;
                     continue 'fewer;
                 }
@@ -197,11 +197,11 @@ impl Search<'_> {
 
     fn fewer_options(&mut self) -> bool {
         let mut any = false;
-        for index in (0..self.opening().options.len()).rev() {
-            let mut opening = self.opening();
-            opening.options.remove(index);
+        for index in (0..self.setup().options.len()).rev() {
+            let mut setup = self.setup();
+            setup.options.remove(index);
             let script = self.script.clone();
-            any |= self.try_game(&opening, &script);
+            any |= self.try_game(&setup, &script);
         }
         any
     }
@@ -210,14 +210,14 @@ impl Search<'_> {
     /// much sooner.
     fn other_deals(&mut self) {
         for seed in 0..DEALS {
-            let opening = Setup {
+            let setup = Setup {
                 seed,
-                ..self.opening()
+                ..self.setup()
             };
             let picks = choices(PICKS).new_tree(&mut seeded(seed));
             let picks = picks.map(|tree| tree.current()).unwrap_or_default();
             for play in [Playthrough::drawn, Playthrough::greedy] {
-                let Ok(playthrough) = play(self.subject, &opening, &picks) else {
+                let Ok(playthrough) = play(self.subject, &setup, &picks) else {
                     continue;
                 };
                 self.best.tried += 1;
@@ -227,7 +227,7 @@ impl Search<'_> {
                 };
                 let mut script = playthrough.script();
                 script.truncate(wrong.step + 1);
-                self.try_game(&opening, &script);
+                self.try_game(&setup, &script);
             }
         }
     }
@@ -254,8 +254,8 @@ impl Search<'_> {
                 let (first, end) = (first.start, last.end);
                 let mut script = self.best.playthrough.script();
                 script.drain(first..end);
-                let opening = self.opening();
-                if self.try_game(&opening, &script) {
+                let setup = self.setup();
+                if self.try_game(&setup, &script) {
                     any = true;
                 } else {
                     from += chunk;
@@ -289,8 +289,8 @@ impl Search<'_> {
             while from < self.script.len() {
                 let mut script = self.script.clone();
                 script.drain(from..(from + chunk).min(script.len()));
-                let opening = self.opening();
-                if self.try_game(&opening, &script) {
+                let setup = self.setup();
+                if self.try_game(&setup, &script) {
                     any = true;
                 } else {
                     from += chunk;
@@ -307,7 +307,7 @@ impl Search<'_> {
         let mut any = false;
         let mut index = 0;
         while index < self.script.len() {
-            if let Act::Move(seat, text) = &self.script[index] {
+            if let GameAct::Move(seat, text) = &self.script[index] {
                 let (seat, words): (usize, Vec<&str>) = (*seat, text.split(' ').collect());
                 let shorter = words[..words.len() - 1].join(" ");
                 let alone = words[1..].iter().map(|word| format!("{} {word}", words[0]));
@@ -315,9 +315,9 @@ impl Search<'_> {
                 let is_simpler = words.len() > 2
                     && simpler.into_iter().any(|text| {
                         let mut script = self.script.clone();
-                        script[index] = Act::Move(seat, text);
-                        let opening = self.opening();
-                        self.try_game(&opening, &script)
+                        script[index] = GameAct::Move(seat, text);
+                        let setup = self.setup();
+                        self.try_game(&setup, &script)
                     });
                 if is_simpler {
                     any = true;
@@ -330,18 +330,18 @@ impl Search<'_> {
     }
 
     fn no_seed(&mut self) -> bool {
-        let mut opening = self.opening();
-        if opening.seed == 0 {
+        let mut setup = self.setup();
+        if setup.seed == 0 {
             return false;
         }
-        opening.seed = 0;
+        setup.seed = 0;
         let script = self.script.clone();
-        self.try_game(&opening, &script)
+        self.try_game(&setup, &script)
     }
 
     fn smaller_pack(&mut self, wanted: bool) -> bool {
-        let opening = self.opening();
-        if opening.pack.name.is_some() && !wanted {
+        let setup = self.setup();
+        if setup.pack.name.is_some() && !wanted {
             return false;
         }
         let mut any = false;
@@ -352,11 +352,11 @@ impl Search<'_> {
             ("sheet.json", "tracks"),
             ("sheet.json", "pools"),
         ] {
-            let mut chunk = entries(&values(&self.opening().pack.files), file, list).len() / 2;
+            let mut chunk = entries(&values(&self.setup().pack.files), file, list).len() / 2;
             while chunk > 0 {
                 let mut from = 0;
                 loop {
-                    let content = values(&self.opening().pack.files);
+                    let content = values(&self.setup().pack.files);
                     let count = entries(&content, file, list).len();
                     if from >= count {
                         break;
@@ -377,11 +377,11 @@ impl Search<'_> {
 
     fn try_pack(&mut self, content: Option<Content>) -> bool {
         let Some(content) = content else { return false };
-        let mut opening = self.opening();
-        let files = written(&content, &opening.pack.files);
-        opening.pack = TestPack { name: None, files };
+        let mut setup = self.setup();
+        let files = written(&content, &setup.pack.files);
+        setup.pack = TestPack { name: None, files };
         let script = self.script.clone();
-        self.try_game(&opening, &script)
+        self.try_game(&setup, &script)
     }
 }
 
@@ -390,16 +390,16 @@ impl Search<'_> {
 pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) -> Vec<String> {
     let script = playthrough.script();
     let showing = |content: &Content| {
-        let files = written(content, &playthrough.opening.pack.files);
+        let files = written(content, &playthrough.setup.pack.files);
         let pack = TestPack { name: None, files };
-        let opening = Setup {
+        let setup = Setup {
             pack,
-            ..playthrough.opening.clone()
+            ..playthrough.setup.clone()
         };
-        let again = Playthrough::guided(subject, &opening, &script, playthrough.tried()).ok();
+        let again = Playthrough::guided(subject, &setup, &script, playthrough.tried()).ok();
         again.is_some_and(|again| shows.find(subject, &again).is_some())
     };
-    let mut content = values(&playthrough.opening.pack.files);
+    let mut content = values(&playthrough.setup.pack.files);
     let symbols = entries(&content, "symbols.json", "symbols").iter();
     let symbols: Vec<Value> = symbols.cloned().collect();
     for symbol in &symbols {
@@ -425,13 +425,13 @@ pub fn guilty(subject: &Subject, playthrough: &Playthrough, shows: Shows<'_>) ->
 /// How large a game is: the fewer seats, then steps, then acts that guide it, then letters, the smaller.
 fn size(
     playthrough: &Playthrough,
-    script: &[Act],
+    script: &[GameAct],
 ) -> (usize, usize, usize, usize, usize, usize, bool) {
-    let letters = |act: &Act| match act {
-        Act::Deal(_, text) | Act::Move(_, text) => text.len(),
+    let letters = |act: &GameAct| match act {
+        GameAct::Deal(_, text) | GameAct::Move(_, text) => text.len(),
     };
-    let opening = &playthrough.opening;
-    let pack: usize = opening
+    let setup = &playthrough.setup;
+    let pack: usize = setup
         .pack
         .files
         .sources()
@@ -439,36 +439,36 @@ fn size(
         .map(|source| source.text.len())
         .sum();
     (
-        opening.seats,
+        setup.seats,
         playthrough.len(),
-        opening.options.len(),
+        setup.options.len(),
         script.len(),
         script.iter().map(letters).sum(),
         pack,
-        opening.seed != 0,
+        setup.seed != 0,
     )
 }
 
 /// The script without a seat; those behind it move up.
-fn without_seat(script: &[Act], gone: usize, seats: usize) -> Vec<Act> {
-    let is_dealt = |act: &&Act| matches!(act, Act::Deal(purpose, _) if purpose == "deal");
+fn without_seat(script: &[GameAct], gone: usize, seats: usize) -> Vec<GameAct> {
+    let is_dealt = |act: &&GameAct| matches!(act, GameAct::Deal(purpose, _) if purpose == "deal");
     // What is dealt is dealt seat by seat.
     let each = script.iter().filter(is_dealt).count() / seats;
     let mut dealt = 0;
     let mut kept = Vec::new();
     for act in script {
         match act {
-            Act::Deal(purpose, _) if purpose == "deal" => {
+            GameAct::Deal(purpose, _) if purpose == "deal" => {
                 dealt += 1;
                 if (dealt - 1) / each.max(1) != gone {
                     kept.push(act.clone());
                 }
             }
-            Act::Deal(..) => kept.push(act.clone()),
-            Act::Move(seat, _) if *seat == gone => {}
-            Act::Move(seat, text) => {
+            GameAct::Deal(..) => kept.push(act.clone()),
+            GameAct::Move(seat, _) if *seat == gone => {}
+            GameAct::Move(seat, text) => {
                 let seat = seat - usize::from(*seat > gone);
-                kept.push(Act::Move(seat, text.clone()));
+                kept.push(GameAct::Move(seat, text.clone()));
             }
         }
     }

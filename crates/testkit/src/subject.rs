@@ -4,7 +4,7 @@ use crate::bounds::Bounds;
 use crate::outside::Effects;
 use crate::test_game::TestGame;
 use proptest::prelude::{BoxedStrategy, Just, Strategy, any};
-use rnw_reference::{Outside, ReferenceSetup, TextGame};
+use rnw_reference::{ExternalEffects, ReferenceSetup, TextGame};
 use roll_and_write::content::Files;
 use roll_and_write::flip::{FlipAndWrite, FlipGame};
 use roll_and_write::option::OptionSpec;
@@ -73,15 +73,16 @@ impl fmt::Display for Setup {
 #[error("{0}")]
 pub struct NotOpened(pub String);
 
-type Open = dyn Fn(&Setup) -> Result<Arc<dyn TestGame>, NotOpened> + Send + Sync;
-type Outsiders = dyn Fn(&Setup) -> Result<Arc<dyn Outside + Send + Sync>, NotOpened> + Send + Sync;
+type OpenGame = dyn Fn(&Setup) -> Result<Arc<dyn TestGame>, NotOpened> + Send + Sync;
+type Outsiders =
+    dyn Fn(&Setup) -> Result<Arc<dyn ExternalEffects + Send + Sync>, NotOpened> + Send + Sync;
 
 /// A game under test: how it is opened, and with what.
 ///
 /// ```
 /// use rnw_testkit::Subject;
-/// let game = Subject::new("nuggets", 2..=4, |opening| {
-///     Ok(rnw_nuggets::load(&opening.pack.files, opening.options(), opening.seats)?)
+/// let game = Subject::new("nuggets", 2..=4, |setup| {
+///     Ok(rnw_nuggets::load(&setup.pack.files, setup.options(), setup.seats)?)
 /// });
 /// let game = game.options(rnw_nuggets::OPTIONS).pack("nuggets", rnw_nuggets::shipped());
 /// assert_eq!(game.name(), "nuggets");
@@ -94,7 +95,7 @@ pub struct Subject {
     packs: BoxedStrategy<TestPack>,
     own_packs: bool,
     bounds: Bounds,
-    open: Arc<Open>,
+    open: Arc<OpenGame>,
     reference: Option<Arc<Outsiders>>,
 }
 
@@ -114,8 +115,8 @@ impl Subject {
         seats: RangeInclusive<usize>,
         open: impl Fn(&Setup) -> Result<R, Box<dyn std::error::Error>> + Send + Sync + 'static,
     ) -> Self {
-        Self::opened(name, seats, move |opening| {
-            let opened = open(opening).map_err(|error| NotOpened(error.to_string()))?;
+        Self::erased(name, seats, move |setup| {
+            let opened = open(setup).map_err(|error| NotOpened(error.to_string()))?;
             Ok(Arc::new(opened))
         })
     }
@@ -129,17 +130,17 @@ impl Subject {
         + Sync
         + 'static,
     ) -> Self {
-        let open = Arc::new(move |opening: &Setup| match open(opening) {
+        let open = Arc::new(move |setup: &Setup| match open(setup) {
             Ok(rules) => Ok(Arc::new(rules)),
             Err(error) => Err(NotOpened(error.to_string())),
         });
         let again = Arc::clone(&open);
-        let subject = Self::opened(name, seats, move |opening| Ok(open(opening)?));
-        subject.reference(move |opening| Ok(Arc::new(Effects(again(opening)?))))
+        let subject = Self::erased(name, seats, move |setup| Ok(open(setup)?));
+        subject.reference(move |setup| Ok(Arc::new(Effects(again(setup)?))))
     }
 
     /// A game that somebody else opens, such as a catalogue of games.
-    pub fn opened(
+    pub fn erased(
         name: &str,
         seats: RangeInclusive<usize>,
         open: impl Fn(&Setup) -> Result<Arc<dyn TestGame>, NotOpened> + Send + Sync + 'static,
@@ -199,7 +200,7 @@ impl Subject {
     #[must_use]
     pub fn reference(
         self,
-        outside: impl Fn(&Setup) -> Result<Arc<dyn Outside + Send + Sync>, NotOpened>
+        outside: impl Fn(&Setup) -> Result<Arc<dyn ExternalEffects + Send + Sync>, NotOpened>
         + Send
         + Sync
         + 'static,
@@ -229,35 +230,35 @@ impl Subject {
     ///
     /// # Errors
     /// If it cannot be opened so.
-    pub fn open(&self, opening: &Setup) -> Result<Arc<dyn TestGame>, NotOpened> {
-        (self.open)(opening)
+    pub fn open(&self, setup: &Setup) -> Result<Arc<dyn TestGame>, NotOpened> {
+        (self.open)(setup)
     }
 
     /// The reference's game with this opening; `None` if the game is held against none.
     ///
     /// # Errors
     /// If it cannot be opened so.
-    pub fn reference_of(&self, opening: &Setup) -> Option<Result<Box<dyn TextGame>, NotOpened>> {
-        let begin = |outside: Arc<dyn Outside + Send + Sync>| {
-            let game = self.open(opening)?;
+    pub fn reference_of(&self, setup: &Setup) -> Option<Result<Box<dyn TextGame>, NotOpened>> {
+        let begin = |outside: Arc<dyn ExternalEffects + Send + Sync>| {
+            let game = self.open(setup)?;
             let info = game.info();
             let setup = ReferenceSetup {
                 game: info.name.to_owned(),
-                content: crate::pack::values(&opening.pack.files),
+                content: crate::pack::values(&setup.pack.files),
                 options: info.named_options(),
-                seats: opening.seats,
+                seats: setup.seats,
             };
             Ok(rnw_reference::start(&setup, outside))
         };
-        self.outside(opening).map(|outside| outside.and_then(begin))
+        self.outside(setup).map(|outside| outside.and_then(begin))
     }
 
     /// Who plays symbols from outside in the reference; `None` if the game is held against none.
     fn outside(
         &self,
-        opening: &Setup,
-    ) -> Option<Result<Arc<dyn Outside + Send + Sync>, NotOpened>> {
-        self.reference.as_ref().map(|outside| outside(opening))
+        setup: &Setup,
+    ) -> Option<Result<Arc<dyn ExternalEffects + Send + Sync>, NotOpened>> {
+        self.reference.as_ref().map(|outside| outside(setup))
     }
 
     /// Option sets for so many seats, by name and value.
@@ -272,7 +273,7 @@ impl Subject {
 
     /// Openings of the game: any number of seats, options, pack and seed; shrinks to few seats, defaults,
     /// the first pack and seed 0.
-    pub fn openings(&self) -> BoxedStrategy<Setup> {
+    pub fn setups(&self) -> BoxedStrategy<Setup> {
         let (subject, packs) = (self.clone(), self.packs.clone());
         self.seats()
             .prop_flat_map(move |seats| {

@@ -13,17 +13,17 @@ use std::sync::Arc;
 /// marks, cards and tracks that it tells are those of [`Notation::describe`](roll_and_write::Notation::describe), which has every name in it.
 ///
 /// ```
-/// use rnw_testkit::Table;
+/// use rnw_testkit::TestTable;
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [("start", "1")], 1)?;
-/// let mut table = Table::new(rules);
-/// assert_eq!(table.awaits(), "deal");
+/// let mut table = TestTable::new(rules);
+/// assert_eq!(table.awaiting(), "deal");
 /// let dealt = table.drawable()[..4].join(" ");
 /// table.deal(&dealt);
 /// assert_eq!(table.refused(1, "draw"), "C-9");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Table<R: Ruleset> {
+pub struct TestTable<R: Ruleset> {
     /// The rules, shared by all tables that were cloned from one.
     pub rules: Arc<R>,
     /// The state that has been reached.
@@ -33,7 +33,7 @@ pub struct Table<R: Ruleset> {
     heard: usize,
 }
 
-impl<R: Ruleset<Event: Clone>> Clone for Table<R> {
+impl<R: Ruleset<Event: Clone>> Clone for TestTable<R> {
     fn clone(&self) -> Self {
         Self {
             rules: Arc::clone(&self.rules),
@@ -77,7 +77,7 @@ fn numbered(piece: &str) -> Option<(usize, &str)> {
     Some((number.parse().ok()?, text.trim()))
 }
 
-/// What comes with every turn, and is no news to [`Table::heard`].
+/// What comes with every turn, and is no news to [`TestTable::heard`].
 const STEADY: [&str; 5] = [
     "event-marked",
     "event-revealed",
@@ -86,7 +86,7 @@ const STEADY: [&str; 5] = [
     "event-offered",
 ];
 
-impl<R: Presentation> Table<R> {
+impl<R: Presentation> TestTable<R> {
     /// A table before anything has happened.
     pub fn new(rules: R) -> Self {
         Self {
@@ -133,7 +133,7 @@ impl<R: Presentation> Table<R> {
         self.try_deal(offer)?;
         self.refill();
         self.heard = self.events.len();
-        match self.awaits().as_str() {
+        match self.awaiting().as_str() {
             "expedition" => Ok(()),
             other => Err(format!(
                 "all sit, yet {other} is awaited instead of expedition"
@@ -175,7 +175,7 @@ impl<R: Presentation> Table<R> {
         let found = exact.or_else(|| known.iter().find(|item| item.starts_with(name)));
         let (Awaiting::Chance(chance), Some(found)) = (self.rules.awaiting(&self.state), found)
         else {
-            let awaits = self.awaits();
+            let awaits = self.awaiting();
             return Err(format!(
                 "{name:?} cannot be dealt; {awaits} is awaited, from {known:?}"
             ));
@@ -188,7 +188,7 @@ impl<R: Presentation> Table<R> {
 
     /// Fills the offer up with the last cards of the deck, which are plain ones if there are any.
     pub fn refill(&mut self) {
-        while self.awaits() == "deck"
+        while self.awaiting() == "deck"
             && let Some(last) = self.drawable().pop()
         {
             self.deal_item(&last);
@@ -283,7 +283,7 @@ impl<R: Presentation> Table<R> {
     }
 
     /// What is awaited: `seats 1 2`, the purpose of a draw, or `over`.
-    pub fn awaits(&self) -> String {
+    pub fn awaiting(&self) -> String {
         match self.rules.awaiting(&self.state) {
             Awaiting::Seats(seats) => {
                 let numbers = seats.iter().map(|seat| seat.number().to_string());
@@ -490,22 +490,23 @@ impl<R: Presentation> Table<R> {
     }
 
     /// The events with this key, as developers read them, in order.
-    pub fn told(&self, key: &str) -> Vec<String> {
+    pub fn notices(&self, key: &str) -> Vec<String> {
         let messages = self.messages().filter(|message| message.key == key);
         messages.map(|message| message.to_string()).collect()
     }
 
     /// Who may see the events with this key, in order.
     pub fn audiences(&self, key: &str) -> Vec<Audience> {
-        let told = self.events.iter().map(|event| self.rules.notice(event));
-        told.filter(|told| told.message.key == key)
-            .map(|told| told.audience)
+        let notices = self.events.iter().map(|event| self.rules.notice(event));
+        notices
+            .filter(|notice| notice.message.key == key)
+            .map(|notice| notice.audience)
             .collect()
     }
 
     /// What was told since this was asked last: each event as developers read it, without its `event-`, but
     /// for marks and what comes and goes with every turn.
-    pub fn heard(&mut self) -> Vec<String> {
+    pub fn new_notices(&mut self) -> Vec<String> {
         let new = self.messages().skip(self.heard);
         let new = new.filter(|message| !STEADY.contains(&message.key));
         let text = |message: Message| message.to_string().trim_start_matches("event-").to_owned();
@@ -525,14 +526,14 @@ impl<R: Presentation> Table<R> {
     /// # Panics
     /// If something else was told.
     #[track_caller]
-    pub fn hears(&mut self, expected: &str) {
+    pub fn expect_notices(&mut self, expected: &str) {
         let lines = expected.lines().map(str::trim);
         let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
-        assert_eq!(self.heard(), lines);
+        assert_eq!(self.new_notices(), lines);
     }
 }
 
-impl<G: FlipGame> Table<FlipAndWrite<G>> {
+impl<G: FlipGame> TestTable<FlipAndWrite<G>> {
     /// The names of these cards, in the order of the pack.
     pub fn names(&self, cards: ItemSet) -> String {
         let name = |card| self.rules.pack().card(CardId(card)).name.as_str();

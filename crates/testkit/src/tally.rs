@@ -1,7 +1,7 @@
 //! What games reached: how often each event, refusal and ending came, so that "passed" means something.
 
 use crate::playthrough::Playthrough;
-use crate::refused::Refused;
+use crate::refused::RefusedSetup;
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::{Arg, Awaiting, Refusal};
@@ -10,7 +10,7 @@ use std::fmt;
 
 /// Counts of what was reached.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Tally {
+pub struct ReachedCounts {
     /// How many games were played.
     pub games: u64,
     /// How many steps they had.
@@ -18,9 +18,9 @@ pub struct Tally {
     /// How many games came to their end.
     pub ended: u64,
     /// How many openings were refused.
-    pub refused_openings: u64,
+    pub refused_setups: u64,
     /// The first opening that was refused, and why.
-    pub first_refused: Option<Refused>,
+    pub first_refused: Option<RefusedSetup>,
     /// Of how many games laws had nothing to ask, by their names.
     not_asked: BTreeMap<&'static str, u64>,
     /// The keys of the words that the packs brought.
@@ -36,13 +36,13 @@ const TIE_BREAK: &str = "tie-break";
 /// What comes less often than once in so many games counts as rare.
 const RARE: u64 = 20;
 
-impl Tally {
+impl ReachedCounts {
     /// Counts what a game reached.
     pub fn playthrough(&mut self, playthrough: &Playthrough) {
         self.games += 1;
         self.steps += playthrough.len() as u64;
         self.ended += u64::from(playthrough.table.awaiting() == Awaiting::Over);
-        let layers = playthrough.opening.pack.files.layers();
+        let layers = playthrough.setup.pack.files.layers();
         for source in layers.flat_map(Files::sources) {
             if source.name.starts_with("words/") {
                 let keys = rnw_i18n::keys(&source.text).map(|(key, _)| key.to_owned());
@@ -50,17 +50,17 @@ impl Tally {
             }
         }
         for step in playthrough.table.log().entries() {
-            for told in &step.notices {
-                self.add(told.message.key.to_owned());
+            for notice in &step.notices {
+                self.add(notice.message.key.to_owned());
                 // Which symbol fired is worth a row of its own.
-                let words = told.message.args.iter().filter_map(|(_, arg)| match arg {
+                let words = notice.message.args.iter().filter_map(|(_, arg)| match arg {
                     Arg::Word(word) if word.starts_with("symbol-") => Some(word),
                     Arg::Word(_) | Arg::Number(_) | Arg::Name(_) | Arg::Seat(_) | Arg::List(_) => {
                         None
                     }
                 });
                 for word in words {
-                    self.add(format!("{} {word}", told.message.key));
+                    self.add(format!("{} {word}", notice.message.key));
                 }
             }
         }
@@ -95,8 +95,8 @@ impl Tally {
     }
 
     /// Counts an opening that was refused.
-    pub(crate) fn refuse(&mut self, refused: impl FnOnce() -> Refused) {
-        self.refused_openings += 1;
+    pub(crate) fn refuse(&mut self, refused: impl FnOnce() -> RefusedSetup) {
+        self.refused_setups += 1;
         self.first_refused.get_or_insert_with(refused);
     }
 
@@ -109,7 +109,7 @@ impl Tally {
         self.games += other.games;
         self.steps += other.steps;
         self.ended += other.ended;
-        self.refused_openings += other.refused_openings;
+        self.refused_setups += other.refused_setups;
         if self.first_refused.is_none() {
             self.first_refused.clone_from(&other.first_refused);
         }
@@ -160,7 +160,7 @@ impl Tally {
 
     /// Whether most of the games were refused when they were opened, so that the others say little.
     pub fn is_mostly_refused(&self) -> bool {
-        self.refused_openings > self.games
+        self.refused_setups > self.games
     }
 
     /// Everything that was reached with its count, in the order of the alphabet.
@@ -176,18 +176,18 @@ impl Tally {
     }
 }
 
-impl fmt::Display for Tally {
+impl fmt::Display for ReachedCounts {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self {
             games,
             steps,
             ended,
-            refused_openings,
+            refused_setups,
             ..
         } = self;
         write!(f, "{games} games, {steps} steps, {ended} played to the end")?;
-        if *refused_openings > 0 {
-            write!(f, "; {refused_openings} openings were refused")?;
+        if *refused_setups > 0 {
+            write!(f, "; {refused_setups} openings were refused")?;
         }
         writeln!(f)?;
         if let Some(first) = &self.first_refused {

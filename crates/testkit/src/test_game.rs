@@ -143,20 +143,20 @@ pub fn ways<R: Presentation>(
     seat: Seat,
     generator: &mut dyn Rng,
 ) -> Result<(), String> {
-    let asked = Asked { rules, state, seat };
+    let asked = AskedMoves { rules, state, seat };
     let listed = asked.listed()?;
     asked.random(&listed, generator)?;
     asked.one_by_one(listed)
 }
 
 /// The moves of a seat in a state, asked for in all ways.
-struct Asked<'a, R: Presentation> {
+struct AskedMoves<'a, R: Presentation> {
     rules: &'a R,
     state: &'a R::State,
     seat: Seat,
 }
 
-impl<R: Presentation> Asked<'_, R> {
+impl<R: Presentation> AskedMoves<'_, R> {
     fn name(&self, id: Option<&MoveId>) -> String {
         let mv = id.and_then(|id| self.rules.move_by_id(*id));
         mv.map_or_else(|| "none".to_owned(), |mv| self.rules.print_move(mv))
@@ -175,7 +175,7 @@ impl<R: Presentation> Asked<'_, R> {
             let listed = listed.len();
             return Err(format!("{listed} moves are listed, but {count} counted"));
         }
-        for n in 0..=listed.len() {
+        for n in (0..=listed.len()).chain([usize::MAX]) {
             let nth = rules.nth_move(state, seat, n);
             let nth = nth.map(|mv| rules.move_id(mv.mv()));
             if nth.as_ref() != listed.get(n) {

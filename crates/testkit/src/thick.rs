@@ -16,8 +16,8 @@ const KINDS: usize = 2;
 
 /// The same opening with symbols of the pack on many more cells of its cards; `None` if it has no symbols.
 /// The seed decides which symbols stand where.
-pub(crate) fn thick(opening: &Setup) -> Option<Setup> {
-    let mut content = values(&opening.pack.files);
+pub(crate) fn thick(setup: &Setup) -> Option<Setup> {
+    let mut content = values(&setup.pack.files);
     let chars: Vec<char> = entries(&content, "symbols.json", "symbols")
         .iter()
         .filter_map(|symbol| symbol["char"].as_str()?.chars().next())
@@ -25,7 +25,7 @@ pub(crate) fn thick(opening: &Setup) -> Option<Setup> {
     if chars.is_empty() {
         return None;
     }
-    let mut rng = ChaCha8Rng::seed_from_u64(opening.seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(setup.seed);
     rng.set_stream(STREAM);
     let is_open = |cell: char| cell == '.' || chars.contains(&cell);
     let few: Vec<char> = chars.sample(&mut rng, KINDS).copied().collect();
@@ -40,10 +40,10 @@ pub(crate) fn thick(opening: &Setup) -> Option<Setup> {
             *row = Value::String(cells.collect());
         }
     }
-    let files = written(&content, &opening.pack.files);
+    let files = written(&content, &setup.pack.files);
     let pack = TestPack { name: None, files };
     Some(Setup {
         pack,
-        ..opening.clone()
+        ..setup.clone()
     })
 }

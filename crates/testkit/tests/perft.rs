@@ -21,14 +21,14 @@ fn counts(subject: &Subject, pack: (&str, Files), seats: usize, expected: &[u64]
         name: Some(name.to_owned()),
         files,
     };
-    let opening = Setup {
+    let setup = Setup {
         seats,
         options: Vec::new(),
         pack,
         seed: 0,
     };
-    let engine = Engine::new(subject.open(&opening).expect("the pack is sound"));
-    let reference = subject.reference_of(&opening);
+    let engine = Engine::new(subject.open(&setup).expect("the pack is sound"));
+    let reference = subject.reference_of(&setup);
     let reference = reference
         .expect("the reference knows it")
         .expect("the pack is sound");

@@ -14,13 +14,12 @@ use crate::screen::pages;
 use crate::selection::{Preview, Selection};
 use crate::spot::Spot;
 use crate::ui_state::UiState;
-use crate::{Settings, ThemeName};
+use crate::{TableSettings, ThemeName};
 use crossterm::event::Event;
-use rnw_bots::analysis::{Judgement, Played};
+use rnw_bots::analysis::{Judgement, RecordedGame};
 use rnw_i18n::{Translator, name};
 use rnw_session::{
-    CheckedMove, LogEntryKind, Observer, OnFault, Player, PlayerFault, Question as Asked, Table,
-    TableError,
+    CheckedMove, LogEntryKind, Observer, OnFault, Player, PlayerFault, Question, Table, TableError,
 };
 use roll_and_write::picture::Picture;
 use roll_and_write::{Awaiting, BySeat, Game, MoveId, Refusal, Seat};
@@ -29,13 +28,13 @@ use std::io::Write;
 
 /// Who decides for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PlayerKind {
+pub enum SeatPlayer {
     /// A person at this screen.
     Person,
     /// A bot or a program, which thinks elsewhere.
     Bot {
         /// Whether it wants to be told what its seat hears.
-        listens: bool,
+        observes: bool,
         /// What a fault of it brings.
         on_fault: OnFault,
     },
@@ -57,9 +56,9 @@ pub enum AppMessage {
 #[derive(Debug)]
 pub enum AppEffect {
     /// A bot is to think; the answer comes back as [`AppMessage::Thought`].
-    Think(Box<Asked>),
+    Think(Box<Question>),
     /// These steps of a game that is over are to be looked at; what each cost comes as [`AppMessage::Judged`].
-    Judge(Played, Vec<usize>),
+    Judge(RecordedGame, Vec<usize>),
     /// The mouse is to be caught, or let go.
     CatchMouse(bool),
     /// The program is to stop until it is told to go on.
@@ -68,7 +67,7 @@ pub enum AppEffect {
 
 /// How a screen was left.
 #[derive(Debug)]
-pub enum Ended {
+pub enum ScreenExit {
     /// The game is over.
     Over,
     /// A person left before its end.
@@ -89,7 +88,7 @@ pub enum Ended {
 
 /// Where a game stands for those at the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Stage {
+enum AppStage {
     /// This person is to take over; nothing is shown.
     Hidden(Seat),
     /// This person decides.
@@ -104,7 +103,7 @@ enum Stage {
 
 /// What is asked before it is done.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Question {
+enum Confirmation {
     Leave,
     Rematch,
     /// Whether a move is meant that cannot be taken back.
@@ -125,11 +124,11 @@ enum MoveCheck {
 /// A game at the screen.
 pub struct App<W> {
     table: Table<W>,
-    player_kinds: Vec<PlayerKind>,
+    player_kinds: Vec<SeatPlayer>,
     adviser: Box<dyn Player>,
     ui_state: UiState,
-    settings: Settings,
-    stage: Stage,
+    settings: TableSettings,
+    stage: AppStage,
     /// Whose eyes the screen has.
     eyes: Option<Seat>,
     selection: Option<Selection>,
@@ -140,7 +139,7 @@ pub struct App<W> {
     before: Option<Picture>,
     /// What each seat has heard. What it had heard when it decided last counts as shown.
     logs: BySeat<LogText>,
-    question: Option<Question>,
+    question: Option<Confirmation>,
     /// The seat whose bot thinks.
     thinking: Option<Seat>,
     /// Something was taken back since the bot was asked.
@@ -152,7 +151,7 @@ pub struct App<W> {
     costly: Vec<(usize, Seat, MoveId, Judgement)>,
     /// How many decisions are still to be looked at.
     unjudged: usize,
-    ended: Option<Ended>,
+    ended: Option<ScreenExit>,
 }
 
 impl<W> fmt::Debug for App<W> {
@@ -167,10 +166,10 @@ impl<W: Write> App<W> {
     /// A game at a table, with who decides for each seat, and an adviser for hints.
     pub fn new(
         table: Table<W>,
-        player_kinds: Vec<PlayerKind>,
+        player_kinds: Vec<SeatPlayer>,
         adviser: Box<dyn Player>,
         translator: Translator,
-        settings: &Settings,
+        settings: &TableSettings,
     ) -> Self {
         let mut app = Self {
             logs: BySeat::from_fn(|seat| LogText::new(Observer::Seat(seat))),
@@ -180,7 +179,7 @@ impl<W: Write> App<W> {
                 !table.game().printed().patterns.is_empty(),
             ),
             settings: *settings,
-            stage: Stage::Waiting,
+            stage: AppStage::Waiting,
             eyes: None,
             selection: None,
             verdict: MoveCheck::Nothing,
@@ -240,10 +239,10 @@ impl<W: Write> App<W> {
     }
 
     /// The table, how it was left, the words, and the colours that were chosen last.
-    pub fn leave(self) -> (Table<W>, Ended, Translator, ThemeName) {
+    pub fn leave(self) -> (Table<W>, ScreenExit, Translator, ThemeName) {
         (
             self.table,
-            self.ended.unwrap_or(Ended::Left),
+            self.ended.unwrap_or(ScreenExit::Left),
             self.ui_state.translator,
             self.ui_state.theme,
         )
@@ -251,13 +250,13 @@ impl<W: Write> App<W> {
 
     /// Leaves because a signal asks for it.
     pub fn signalled(&mut self, signal: i32) {
-        self.ended.get_or_insert(Ended::Signalled(signal));
+        self.ended.get_or_insert(ScreenExit::Signalled(signal));
     }
 
     fn people(&self) -> Vec<Seat> {
         let seats = Seat::all(self.player_kinds.len());
         seats
-            .filter(|seat| self.player_kinds[seat.index()] == PlayerKind::Person)
+            .filter(|seat| self.player_kinds[seat.index()] == SeatPlayer::Person)
             .collect()
     }
 
@@ -278,12 +277,12 @@ impl<W: Write> App<W> {
             return self.fail(TableError::Write(error));
         }
         if self.table.stopped_by().is_some() {
-            return self.end(Ended::Stopped);
+            return self.end(ScreenExit::Stopped);
         }
         let Some(seat) = self.table.next_to_decide(&self.people(), self.eyes) else {
             return self.over();
         };
-        let PlayerKind::Bot { listens, .. } = self.player_kinds[seat.index()] else {
+        let SeatPlayer::Bot { observes, .. } = self.player_kinds[seat.index()] else {
             if self.eyes == Some(seat) {
                 self.begin_decision(seat);
             } else {
@@ -291,14 +290,14 @@ impl<W: Write> App<W> {
             }
             return Vec::new();
         };
-        self.stage = Stage::Waiting;
+        self.stage = AppStage::Waiting;
         self.refresh();
         if self.thinking.is_some() {
             return Vec::new();
         }
         self.thinking = Some(seat);
         self.taken_back = false;
-        let question = self.table.question(seat, listens);
+        let question = self.table.question(seat, observes);
         vec![AppEffect::Think(Box::new(question))]
     }
 
@@ -310,7 +309,7 @@ impl<W: Write> App<W> {
 
     /// Shows nothing until this person has taken over, nor anything then of what the last one looked at.
     fn hide(&mut self, seat: Seat) {
-        self.stage = Stage::Hidden(seat);
+        self.stage = AppStage::Hidden(seat);
         self.question = None;
         self.ui_state.put_away();
         self.ui_state.page = 0;
@@ -318,11 +317,11 @@ impl<W: Write> App<W> {
 
     /// Whether nobody has taken over yet of several people: then nothing is shown but that others decide.
     fn is_nobodys(&self) -> bool {
-        self.eyes.is_none() && self.stage != Stage::Over
+        self.eyes.is_none() && self.stage != AppStage::Over
     }
 
     fn begin_decision(&mut self, seat: Seat) {
-        self.stage = Stage::Deciding(seat);
+        self.stage = AppStage::Deciding(seat);
         self.eyes = Some(seat);
         self.refresh();
         let view = self.table.view(seat);
@@ -412,7 +411,7 @@ impl<W: Write> App<W> {
         if let Some((seat, id)) = self.pointed() {
             self.verdict = self.verdict_of(self.table.check(seat, id));
         }
-        if let Some(Question::Final(checked) | Question::Redo(checked)) = &mut self.question
+        if let Some(Confirmation::Final(checked) | Confirmation::Redo(checked)) = &mut self.question
             && let Ok(again) = self.table.check(checked.seat(), checked.id())
         {
             *checked = again;
@@ -422,7 +421,7 @@ impl<W: Write> App<W> {
     /// Makes a move, after asking where that is wanted.
     fn decide(&mut self, checked: CheckedMove, asked: bool) -> Vec<AppEffect> {
         if self.settings.confirm && !asked && self.table.is_final(&checked) {
-            self.question = Some(Question::Final(checked));
+            self.question = Some(Confirmation::Final(checked));
             return Vec::new();
         }
         let seat = checked.seat();
@@ -444,7 +443,7 @@ impl<W: Write> App<W> {
         let hands_over = next.is_some_and(|next| next != seat && people.contains(&next));
         if done && (self.settings.confirm || hands_over) && self.table.may_undo(seat).is_ok() {
             self.put_aim_away();
-            self.stage = Stage::Closing(seat);
+            self.stage = AppStage::Closing(seat);
             self.refresh();
             return Vec::new();
         }
@@ -456,7 +455,7 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         self.thinking = None;
-        let PlayerKind::Bot { on_fault, .. } = self.player_kinds[seat.index()] else {
+        let SeatPlayer::Bot { on_fault, .. } = self.player_kinds[seat.index()] else {
             return Vec::new();
         };
         // What was taken back meanwhile is another lane's, so the answer stands; if it does not, the bot is
@@ -491,7 +490,7 @@ impl<W: Write> App<W> {
     }
 
     fn is_deciding(&self) -> bool {
-        matches!(self.stage, Stage::Deciding(_) | Stage::Closing(_))
+        matches!(self.stage, AppStage::Deciding(_) | AppStage::Closing(_))
     }
 
     fn say_fault(&self) -> String {
@@ -514,7 +513,7 @@ impl<W: Write> App<W> {
         if let Err(error) = self.table.close() {
             return self.fail(TableError::Write(error));
         }
-        self.stage = Stage::Over;
+        self.stage = AppStage::Over;
         self.question = None;
         self.refresh();
         self.ui_state.scroll = 0;
@@ -532,7 +531,7 @@ impl<W: Write> App<W> {
             .filter_map(own)
             .collect();
         self.unjudged = steps.len();
-        vec![AppEffect::Judge(Played::of(&self.table), steps)]
+        vec![AppEffect::Judge(RecordedGame::of(&self.table), steps)]
     }
 
     fn judged(&mut self, step: usize, judged: Option<Judgement>) {
@@ -547,10 +546,10 @@ impl<W: Write> App<W> {
     }
 
     fn fail(&mut self, error: TableError) -> Vec<AppEffect> {
-        self.end(Ended::Failed(error))
+        self.end(ScreenExit::Failed(error))
     }
 
-    fn end(&mut self, ended: Ended) -> Vec<AppEffect> {
+    fn end(&mut self, ended: ScreenExit) -> Vec<AppEffect> {
         self.ended = Some(ended);
         Vec::new()
     }
@@ -569,9 +568,9 @@ impl<W: Write> App<W> {
     /// The same without what lies on top.
     fn place_below(&self) -> Where {
         match self.stage {
-            Stage::Hidden(_) => Where::Hidden,
-            Stage::Over => Where::End,
-            Stage::Deciding(_) | Stage::Closing(_) | Stage::Waiting => Where::Table,
+            AppStage::Hidden(_) => Where::Hidden,
+            AppStage::Over => Where::End,
+            AppStage::Deciding(_) | AppStage::Closing(_) | AppStage::Waiting => Where::Table,
         }
     }
 }

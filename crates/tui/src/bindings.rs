@@ -24,7 +24,7 @@ pub(crate) enum Action {
     Redo,
     Hint,
     Why,
-    Page,
+    ScreenPage,
     PageBack,
     Log,
     Legend,
@@ -225,7 +225,7 @@ pub(crate) const BINDINGS: &[Binding] = &[
     quiet(Action::Hint, &[key('h')], &[Table], "tui-do-hint"),
     quiet(Action::Why, &[key('w')], &[Table], "tui-do-why"),
     shown(
-        Action::Page,
+        Action::ScreenPage,
         &[key('o')],
         &[Table, Replay, End],
         "tui-do-page",

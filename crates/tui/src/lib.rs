@@ -17,9 +17,9 @@ mod theme;
 mod ui_state;
 mod viewer;
 
-pub use app::{App, AppEffect, AppMessage, Ended, PlayerKind};
+pub use app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
 pub use render::Glyphs;
-pub use runner::{Judge, Leaving, Seating, Shown, run, show};
-pub use settings::Settings;
+pub use runner::{AfterScreen, JudgeStep, Seating, ShownScreen, run, show};
+pub use settings::TableSettings;
 pub use theme::ThemeName;
 pub use viewer::Viewer;

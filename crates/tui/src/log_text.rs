@@ -43,7 +43,7 @@ impl LogText {
     }
 
     /// What the last entry told.
-    pub(crate) fn last_told(&self) -> &[String] {
-        &self.lines[self.lines.len() - self.heard.last_told().len()..]
+    pub(crate) fn last_notices(&self) -> &[String] {
+        &self.lines[self.lines.len() - self.heard.last_notices().len()..]
     }
 }

@@ -1,8 +1,8 @@
 //! The one place that owns a terminal, reads a clock and starts threads.
 
-use crate::app::{App, AppEffect, AppMessage, Ended, PlayerKind};
+use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
 use crate::viewer::Viewer;
-use crate::{Settings, ThemeName};
+use crate::{TableSettings, ThemeName};
 use crossterm::cursor::Show;
 use crossterm::event::{
     self, DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture,
@@ -14,7 +14,7 @@ use crossterm::terminal::{
 };
 use ratatui::backend::CrosstermBackend;
 use ratatui::{Frame, Terminal};
-use rnw_bots::analysis::{Judgement, Played};
+use rnw_bots::analysis::{Judgement, RecordedGame};
 use rnw_i18n::Translator;
 use rnw_session::{FaultCode, Player, PlayerFault, Question, Table};
 use roll_and_write::Seat;
@@ -39,7 +39,7 @@ const GRACE: Duration = Duration::from_millis(300);
 const THINKER: &str = "bots";
 
 /// What a decision of a game that is over cost: its steps, and which of them.
-pub type Judge = Arc<dyn Fn(&Played, usize) -> Option<Judgement> + Send + Sync>;
+pub type JudgeStep = Arc<dyn Fn(&RecordedGame, usize) -> Option<Judgement> + Send + Sync>;
 
 /// A game that is to be played at the screen.
 pub struct Seating<W> {
@@ -50,11 +50,11 @@ pub struct Seating<W> {
     /// Who gives hints.
     pub adviser: Box<dyn Player>,
     /// Who looks at decisions once the game is over.
-    pub judge: Judge,
+    pub judge: JudgeStep,
     /// The words, and what the players are called.
     pub translator: Translator,
     /// How it is shown.
-    pub settings: Settings,
+    pub settings: TableSettings,
 }
 
 impl<W> fmt::Debug for Seating<W> {
@@ -66,20 +66,20 @@ impl<W> fmt::Debug for Seating<W> {
 }
 
 /// What is left when the screen was.
-pub struct Leaving<W> {
+pub struct AfterScreen<W> {
     /// The table, its record written as far as the game went.
     pub table: Table<W>,
     /// The bots; none if one still thinks.
     pub bots: Option<Vec<Option<Box<dyn Player>>>>,
     /// How the screen was left.
-    pub ended: Ended,
+    pub ended: ScreenExit,
     /// The words.
     pub translator: Translator,
     /// The colours that were chosen last.
     pub theme: ThemeName,
 }
 
-impl<W> fmt::Debug for Leaving<W> {
+impl<W> fmt::Debug for AfterScreen<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Leaving")
             .field("ended", &self.ended)
@@ -88,8 +88,8 @@ impl<W> fmt::Debug for Leaving<W> {
 }
 
 /// Plays a game at the screen until it is left. The terminal is as it was when this returns or panics. What
-/// goes wrong is told by [`Leaving::ended`].
-pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
+/// goes wrong is told by [`AfterScreen::ended`].
+pub fn run<W: Write>(seating: Seating<W>) -> AfterScreen<W> {
     let Seating {
         table,
         bots,
@@ -99,9 +99,9 @@ pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
         settings,
     } = seating;
     let player_kind = |bot: &Option<Box<dyn Player>>| match bot {
-        None => PlayerKind::Person,
-        Some(bot) => PlayerKind::Bot {
-            listens: bot.observes(),
+        None => SeatPlayer::Person,
+        Some(bot) => SeatPlayer::Bot {
+            observes: bot.observes(),
             on_fault: bot.on_fault(),
         },
     };
@@ -125,10 +125,10 @@ pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
         Err(error) => (None, Some(error)),
     };
     let (table, ended, translator, theme) = app.leave();
-    Leaving {
+    AfterScreen {
         table,
         bots,
-        ended: lost.map_or(ended, Ended::Lost),
+        ended: lost.map_or(ended, ScreenExit::Lost),
         translator,
         theme,
     }
@@ -137,7 +137,7 @@ pub fn run<W: Write>(seating: Seating<W>) -> Leaving<W> {
 /// What goes on beside the screen.
 struct Elsewhere<'e> {
     thinker: &'e Thinker,
-    judge: &'e Judge,
+    judge: &'e JudgeStep,
     /// Nobody waits any more for what is judged.
     stop: &'e Arc<AtomicBool>,
     sender: Sender<AppMessage>,
@@ -202,7 +202,7 @@ fn play<W: Write>(
 
 /// How a replay was left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct ShownScreen {
     /// The colours that were chosen last.
     pub theme: ThemeName,
     /// The signal that asked the program to end, if one did.
@@ -216,10 +216,10 @@ pub struct Shown {
 pub fn show<W: Write>(
     table: Table<W>,
     translator: Translator,
-    settings: &Settings,
+    settings: &TableSettings,
     eyes: Option<Seat>,
     turn: Option<u32>,
-) -> io::Result<Shown> {
+) -> io::Result<ShownScreen> {
     let mut viewer = Viewer::new(table, translator, settings, eyes);
     if let Some(turn) = turn {
         viewer.go_to_turn(turn);
@@ -251,7 +251,7 @@ pub fn show<W: Write>(
         }
     }
     let theme = viewer.theme();
-    Ok(Shown { theme, signal })
+    Ok(ShownScreen { theme, signal })
 }
 
 /// What comes next.
@@ -403,7 +403,7 @@ fn broken(panic: &(dyn std::any::Any + Send)) -> PlayerFault {
 
 /// Looks at decisions in a thread of its own, until it is told to stop. If there is no thread for it, nothing
 /// is told of them.
-fn look_at(played: Played, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
+fn look_at(played: RecordedGame, steps: Vec<usize>, elsewhere: &Elsewhere<'_>) {
     let (judge, stop) = (Arc::clone(elsewhere.judge), Arc::clone(elsewhere.stop));
     let answers = elsewhere.sender.clone();
     let unseen = steps.clone();

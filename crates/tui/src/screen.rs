@@ -58,7 +58,7 @@ impl Note {
 }
 
 /// What a table shows.
-pub(crate) struct Scene<'a> {
+pub(crate) struct TableScene<'a> {
     pub(crate) renderer: Renderer<'a>,
     pub(crate) game: &'a dyn Game,
     pub(crate) picture: &'a Picture,
@@ -77,7 +77,7 @@ pub(crate) struct Scene<'a> {
 
 /// What may be shown below the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Page {
+pub(crate) enum ScreenPage {
     Offer,
     /// Another seat's place, by its number in the picture.
     Place(usize),
@@ -97,16 +97,16 @@ enum Room {
 }
 
 /// The pages of a picture.
-pub(crate) fn pages(picture: &Picture) -> Vec<Page> {
-    let offer = (!picture.offer.is_empty()).then_some(Page::Offer);
+pub(crate) fn pages(picture: &Picture) -> Vec<ScreenPage> {
+    let offer = (!picture.offer.is_empty()).then_some(ScreenPage::Offer);
     let others = picture.places.iter().enumerate().skip(1);
     let others = others
         .filter(|(_, place)| has_page(place))
-        .map(|(at, _)| Page::Place(at));
+        .map(|(at, _)| ScreenPage::Place(at));
     offer
         .into_iter()
         .chain(others)
-        .chain([Page::Log, Page::Legend])
+        .chain([ScreenPage::Log, ScreenPage::Legend])
         .collect()
 }
 
@@ -115,7 +115,7 @@ fn has_page(place: &PlacePicture) -> bool {
     !place.boards.is_empty() || !place.tracks.is_empty()
 }
 
-impl Scene<'_> {
+impl TableScene<'_> {
     /// Draws the table; the last row is left to the bar of keys.
     pub(crate) fn draw(&self, canvas: &mut Canvas<'_>) {
         let area = canvas.area();
@@ -330,7 +330,7 @@ impl Scene<'_> {
         top += first.height() as u16;
         for page in pages.into_iter().skip(chosen + 1) {
             // What the column at the side shows need not be here too.
-            if side && matches!(page, Page::Place(_) | Page::Log) {
+            if side && matches!(page, ScreenPage::Place(_) | ScreenPage::Log) {
                 continue;
             }
             let room = area.bottom().saturating_sub(top + 2);
@@ -352,7 +352,7 @@ impl Scene<'_> {
     }
 
     /// The names of the pages in a row; those of players are shortened until all fit.
-    fn tabs(&self, pages: &[Page], chosen: usize, width: usize) -> Block {
+    fn tabs(&self, pages: &[ScreenPage], chosen: usize, width: usize) -> Block {
         let lengths = (TAB_MIN..=TAB_MAX).rev();
         let mut rows = lengths.map(|length| self.tabs_of(pages, chosen, length));
         let fits = |row: &Block| row.width() <= width;
@@ -360,8 +360,8 @@ impl Scene<'_> {
             .unwrap_or_else(|| self.tabs_of(pages, chosen, TAB_MIN))
     }
 
-    fn tabs_of(&self, pages: &[Page], chosen: usize, length: usize) -> Block {
-        let tab = |(at, page): (usize, &Page)| {
+    fn tabs_of(&self, pages: &[ScreenPage], chosen: usize, length: usize) -> Block {
+        let tab = |(at, page): (usize, &ScreenPage)| {
             let name = shortened(&self.page_name(*page), length);
             let line = if at == chosen {
                 StyledLine::new(Role::Bar, format!("[{name}]"))
@@ -369,27 +369,27 @@ impl Scene<'_> {
                 StyledLine::new(Role::Faint, format!(" {name} "))
             };
             let mut block = Block::default();
-            block.push_spot(line, Spot::Page(at));
+            block.push_spot(line, Spot::ScreenPage(at));
             block
         };
         Block::beside(pages.iter().enumerate().map(tab).collect(), 1)
     }
 
-    fn page_name(&self, page: Page) -> String {
+    fn page_name(&self, page: ScreenPage) -> String {
         match page {
-            Page::Offer => self.renderer.translator.text("table-offer"),
-            Page::Place(at) => self.renderer.place_name(&self.picture.places[at]),
-            Page::Log => self.renderer.translator.text("tui-page-log"),
-            Page::Legend => self.renderer.translator.text("tui-page-legend"),
+            ScreenPage::Offer => self.renderer.translator.text("table-offer"),
+            ScreenPage::Place(at) => self.renderer.place_name(&self.picture.places[at]),
+            ScreenPage::Log => self.renderer.translator.text("tui-page-log"),
+            ScreenPage::Legend => self.renderer.translator.text("tui-page-legend"),
         }
     }
 
-    fn page_block(&self, page: Page, width: usize, height: usize) -> Block {
+    fn page_block(&self, page: ScreenPage, width: usize, height: usize) -> Block {
         match page {
-            Page::Offer => self.offer(width),
-            Page::Place(at) => self.place(&self.picture.places[at], width, height, true),
-            Page::Log => self.log_end(width, height),
-            Page::Legend => {
+            ScreenPage::Offer => self.offer(width),
+            ScreenPage::Place(at) => self.place(&self.picture.places[at], width, height, true),
+            ScreenPage::Log => self.log_end(width, height),
+            ScreenPage::Legend => {
                 let mut legend = self.renderer.legend(self.game, self.picture, width);
                 legend.cut_to(height);
                 legend

@@ -131,7 +131,7 @@ impl Selection {
                 .choices
                 .get(index)
                 .map(|(_, message)| Target::Choice(message.clone())),
-            Spot::Number(_) | Spot::Go | Spot::Page(_) | Spot::Press(_) => None,
+            Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) => None,
         }
     }
 
@@ -230,7 +230,7 @@ impl Selection {
                     self.switch();
                 }
             }
-            Spot::Go | Spot::Page(_) | Spot::Press(_) => {}
+            Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) => {}
         }
     }
 
@@ -252,7 +252,7 @@ impl Selection {
             Spot::Offer(_) => any(|target| matches!(target, Target::Offer(_))),
             Spot::Hand(_) => any(|target| matches!(target, Target::Hand(_))),
             Spot::Choice(_) => true,
-            Spot::Number(_) | Spot::Go | Spot::Page(_) | Spot::Press(_) => false,
+            Spot::Number(_) | Spot::Go | Spot::ScreenPage(_) | Spot::Press(_) => false,
         }
     }
 
@@ -423,7 +423,7 @@ impl Selection {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Preview {
     /// What would happen besides what is pointed at.
-    pub(crate) told: Vec<Message>,
+    pub(crate) messages: Vec<Message>,
     /// How the score of the seat would change; `None` if that is hidden.
     pub(crate) points: Option<Points>,
 }
@@ -435,10 +435,10 @@ impl Preview {
         let seat = mv.seat();
         let mut imagined = game.determinize(view, &mut decision_generator(0, 0, seat, 0));
         let before = game.score_seen(view, seat);
-        let told = game.apply(&mut imagined, mv);
+        let notices = game.apply(&mut imagined, mv);
         let mut listener = ObserverInbox::new(Observer::Seat(seat));
-        let own = told.iter().take_while(|told| !told.closes_phase);
-        own.for_each(|told| listener.observe(0, told));
+        let own = notices.iter().take_while(|notice| !notice.closes_phase);
+        own.for_each(|notice| listener.observe(0, notice));
         let after = game.score_seen(&game.view(&imagined, seat), seat);
         let messages = listener.take().into_iter().map(|(_, message)| message);
         // What happens to others at the same time, it does not bring.
@@ -446,7 +446,7 @@ impl Preview {
         let own = |message: &Message| !message.args.iter().any(|(_, arg)| others(arg));
         Self {
             // The first is the move itself.
-            told: messages.skip(1).filter(own).collect(),
+            messages: messages.skip(1).filter(own).collect(),
             points: before
                 .zip(after)
                 .map(|(before, after)| after.total() - before.total()),

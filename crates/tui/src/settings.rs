@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// How the table is shown and played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct TableSettings {
     /// The colours.
     pub theme: ThemeName,
     /// The characters.
@@ -20,7 +20,7 @@ pub struct Settings {
     pub kept: bool,
 }
 
-impl Default for Settings {
+impl Default for TableSettings {
     fn default() -> Self {
         Self {
             theme: ThemeName::default(),

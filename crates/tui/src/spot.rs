@@ -21,7 +21,7 @@ pub(crate) enum Spot {
     /// Makes what is pointed at.
     Go,
     /// A page below the table.
-    Page(usize),
+    ScreenPage(usize),
     /// Does what the key of a row of the table of bindings does.
     Press(usize),
 }

@@ -1,6 +1,6 @@
 //! What every screen has: words, colours, a page below the table, boxes that are read, a line that is typed.
 
-use crate::Settings;
+use crate::TableSettings;
 use crate::bindings::{self, Action, BINDINGS, Binding, Input, Where};
 use crate::canvas::Canvas;
 use crate::render::{Block, Glyphs, Renderer, Role, StyledLine, padded, wrapped};
@@ -94,7 +94,11 @@ pub(crate) struct UiState {
 }
 
 impl UiState {
-    pub(crate) fn new(translator: Translator, settings: &Settings, has_patterns: bool) -> Self {
+    pub(crate) fn new(
+        translator: Translator,
+        settings: &TableSettings,
+        has_patterns: bool,
+    ) -> Self {
         Self {
             translator,
             has_patterns,
@@ -159,7 +163,7 @@ impl UiState {
                 let text = self.translator.with("tui-theme-is", &[theme]);
                 self.show_status(Role::Fresh, text);
             }
-            Action::Page => self.page = (self.page + 1) % pages.max(1),
+            Action::ScreenPage => self.page = (self.page + 1) % pages.max(1),
             Action::PageBack => self.page = (self.page + pages.max(1) - 1) % pages.max(1),
             Action::ScrollUp => self.scroll = self.scroll.saturating_sub(1),
             Action::ScrollDown => self.scroll = self.scroll.saturating_add(1),

@@ -5,10 +5,10 @@ use crate::bindings::{self, Action, Where};
 use crate::canvas::Canvas;
 use crate::log_text::LogText;
 use crate::render::{Block, Lights, Role};
-use crate::screen::{Note, Scene, pages};
+use crate::screen::{Note, TableScene, pages};
 use crate::spot::{self, Spot};
 use crate::ui_state::{Dialog, Heard, UiState};
-use crate::{Settings, ThemeName};
+use crate::{TableSettings, ThemeName};
 use crossterm::event::{Event, MouseButton, MouseEventKind};
 use ratatui::Frame;
 use rnw_i18n::{Translator, name};
@@ -47,7 +47,7 @@ impl<W: Write> Viewer<W> {
     pub fn new(
         table: Table<W>,
         translator: Translator,
-        settings: &Settings,
+        settings: &TableSettings,
         eyes: Option<Seat>,
     ) -> Self {
         let has_patterns = !table.game().printed().patterns.is_empty();
@@ -120,7 +120,7 @@ impl<W: Write> Viewer<W> {
                 let action = bindings::action_of_row(Where::Replay, index);
                 action.map_or_else(Vec::new, |action| self.act(action))
             }
-            Some(Spot::Page(page)) if !read => {
+            Some(Spot::ScreenPage(page)) if !read => {
                 self.ui_state.page = page;
                 Vec::new()
             }
@@ -282,14 +282,14 @@ impl<W: Write> Viewer<W> {
     }
 
     fn paint(&mut self, canvas: &mut Canvas<'_>) {
-        let scene = Scene {
+        let scene = TableScene {
             renderer: self.ui_state.renderer(),
             game: &**self.table.game(),
             picture: &self.picture,
             before: self.before.as_ref(),
             lights: &Lights::default(),
             notes: self.notes(),
-            news: self.log.last_told().to_vec(),
+            news: self.log.last_notices().to_vec(),
             held: None,
             log: self.log.lines(),
             page: self.ui_state.page,

@@ -10,19 +10,19 @@ use thread_local::ThreadLocal;
 use wasmi::{Engine, Error, Linker, Module, Store, TrapCode, TypedFunc};
 
 /// A module, ready to be called from any thread.
-pub(crate) struct Effect {
+pub(crate) struct ModuleEffect {
     pub(crate) engine: Engine,
     pub(crate) linker: Arc<Linker<Host>>,
     pub(crate) module: Module,
     pub(crate) given: Arc<Arguments>,
     /// Whether its code writes to what outlives a call, so that each call needs an instance of its own.
     pub(crate) writes: bool,
-    pub(crate) instances: ThreadLocal<RefCell<Kept>>,
+    pub(crate) instances: ThreadLocal<RefCell<ThreadState>>,
 }
 
 /// What a thread keeps between calls.
 #[derive(Default)]
-pub(crate) struct Kept {
+pub(crate) struct ThreadState {
     /// The instance, if calls may share it.
     instance: Option<Instance>,
     /// The room of the last scene, if no instance holds it.
@@ -35,7 +35,7 @@ struct Instance {
     fire: TypedFunc<(), ()>,
 }
 
-impl Effect {
+impl ModuleEffect {
     /// Sets the module up.
     pub(crate) fn instantiate(&self) -> Result<(), Error> {
         self.instance(None).map(|_| ())
@@ -45,7 +45,7 @@ impl Effect {
     #[inline]
     fn call_again(
         &self,
-        kept: &mut Kept,
+        kept: &mut ThreadState,
         scene: &Scene<'_>,
         out: &mut Instructions,
     ) -> Result<(), Error> {
@@ -58,7 +58,7 @@ impl Effect {
     /// Calls an instance that nobody has called before.
     fn call_anew(
         &self,
-        kept: &mut Kept,
+        kept: &mut ThreadState,
         scene: &Scene<'_>,
         out: &mut Instructions,
     ) -> Result<(), Error> {
@@ -98,7 +98,7 @@ impl Instance {
     }
 }
 
-impl SymbolEffect for Effect {
+impl SymbolEffect for ModuleEffect {
     fn fire(&self, scene: &Scene<'_>, out: &mut Instructions) {
         let mut kept = self.instances.get_or_default().borrow_mut();
         let called = if self.writes {
@@ -121,7 +121,7 @@ fn fault(error: &Error) -> Fault {
     }
 }
 
-impl fmt::Debug for Effect {
+impl fmt::Debug for ModuleEffect {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Effect")
             .field("given", &self.given)

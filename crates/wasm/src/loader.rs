@@ -1,6 +1,6 @@
 //! From the bytes of a file to an effect.
 
-use crate::effect::Effect;
+use crate::effect::ModuleEffect;
 use crate::host::{FROM, Host, IMPORTS, linker};
 use crate::inspect::inspect;
 use crate::limits::{FILE_MAX, engine};
@@ -57,7 +57,7 @@ impl ModuleLoader for Wasmi {
             .map_err(|error| ModuleError(format!("this is no module: {error}")))?;
         check_imports(&module)?;
         check_fire(&module)?;
-        let effect = Effect {
+        let effect = ModuleEffect {
             engine: self.engine.clone(),
             linker: Arc::clone(linker),
             module,

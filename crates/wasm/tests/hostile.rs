@@ -194,12 +194,12 @@ fn memory_is_bounded() {
         Fault::OutOfMemory,
     );
     // A module whose own maximum forbids it is told so and goes on.
-    let told = effect(
+    let copies = effect(
         "(memory 1 1)",
         &format!("(if (i32.eq (memory.grow (i32.const 1)) (i32.const -1)) (then {EMIT}))"),
     );
     let (_, scene) = pack::scenes(1).swap_remove(0);
-    assert_eq!(fire(&*told, &scene).asked(), Ok(&[Instruction::Copy][..]));
+    assert_eq!(fire(&*copies, &scene).asked(), Ok(&[Instruction::Copy][..]));
 }
 
 #[test]

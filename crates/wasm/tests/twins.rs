@@ -84,21 +84,21 @@ fn records_name_the_file_and_its_hash() {
 #[test]
 fn a_pack_with_a_broken_module_is_refused() {
     let mut files = silver_pack(&effects());
-    let told = |files: &Files, plugins: &Plugins| {
+    let report = |files: &Files, plugins: &Plugins| {
         rnw_silver_and_gold::check_with(files, plugins).to_string()
     };
-    assert!(told(&files, &plugins()).contains("the pack has no module \"chest.wasm\""));
+    assert!(report(&files, &plugins()).contains("the pack has no module \"chest.wasm\""));
     files = files.with_blobs(vec![Blob {
         path: "pack/chest.wasm".to_owned(),
         name: "chest.wasm".to_owned(),
         bytes: b"(module)".to_vec(),
     }]);
-    let text = told(&files, &plugins());
+    let text = report(&files, &plugins());
     assert!(
         text.contains("pack/chest.wasm: the module exports no \"fire\""),
         "{text}"
     );
-    let without = told(&with_modules(silver_pack(&effects())), &Plugins::default());
+    let without = report(&with_modules(silver_pack(&effects())), &Plugins::default());
     assert!(without.contains("built without modules"), "{without}");
 }
 

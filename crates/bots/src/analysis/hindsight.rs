@@ -1,6 +1,6 @@
 //! The best that a seat could have reached, had it known all that chance held.
 
-use super::Played;
+use super::RecordedGame;
 use rnw_session::{Dealer, LogEntryKind};
 use roll_and_write::{
     Awaiting, BySeat, Chance, GameVisitor, Legal, MoveId, NoEvents, Points, Presentation, Ruleset,
@@ -27,7 +27,7 @@ pub struct Hindsight {
 #[derive(Clone, Copy, Debug)]
 pub struct LookBack<'a> {
     /// The game that was played.
-    pub played: &'a Played,
+    pub played: &'a RecordedGame,
     /// Whose best score is looked for.
     pub seat: Seat,
     /// How many states of a turn are kept.
@@ -51,18 +51,18 @@ impl GameVisitor for LookBack<'_> {
 /// may still miss the best line.
 ///
 /// ```
-/// use rnw_bots::analysis::{Played, hindsight};
+/// use rnw_bots::analysis::{RecordedGame, hindsight};
 /// use roll_and_write::Seat;
 /// let rules = rnw_silver_and_gold::load(&rnw_silver_and_gold::shipped(), [], 1)?;
 /// // Nothing was played yet: a whole game is found.
-/// let played = Played { seed: 7, steps: Vec::new() };
+/// let played = RecordedGame { seed: 7, steps: Vec::new() };
 /// let hindsight = hindsight(&rules, &played, Seat::new(0), 1);
 /// assert!(hindsight.found > 40 && hindsight.reached == 0);
 /// # Ok::<(), roll_and_write::LoadError>(())
 /// ```
 pub fn hindsight<R: Presentation>(
     rules: &R,
-    played: &Played,
+    played: &RecordedGame,
     seat: Seat,
     width: usize,
 ) -> Hindsight {
@@ -97,14 +97,14 @@ pub fn hindsight<R: Presentation>(
 }
 
 /// A state in which the seat has to decide.
-struct Open<S> {
+struct OpenDecision<S> {
     state: S,
     /// How many of each other seat's decisions are made.
     made: BySeat<usize>,
     /// The last of the seat's decisions that led here.
     last: Option<usize>,
     turn: u32,
-    worth: i64,
+    value: i64,
 }
 
 struct Beam<'a, R: Ruleset> {
@@ -116,12 +116,12 @@ struct Beam<'a, R: Ruleset> {
     others: BySeat<Vec<R::Move>>,
     /// The seat's decisions, each with the one before it.
     decisions: Vec<(Option<usize>, MoveId)>,
-    open: Vec<Open<R::State>>,
+    open: Vec<OpenDecision<R::State>>,
     best: Option<(Points, Vec<MoveId>)>,
 }
 
 impl<'a, R: Presentation> Beam<'a, R> {
-    fn new(rules: &'a R, played: &Played, seat: Seat, width: usize) -> Self {
+    fn new(rules: &'a R, played: &RecordedGame, seat: Seat, width: usize) -> Self {
         let mut others = BySeat::from_fn(|_| Vec::new());
         for step in &played.steps {
             if let LogEntryKind::Move(mover, id) = *step
@@ -161,9 +161,9 @@ impl<'a, R: Presentation> Beam<'a, R> {
                 .into_iter()
                 .partition::<Vec<_>, _>(|open| open.turn == turn);
             self.open = later;
-            now.sort_by_key(|open| Reverse(open.worth));
-            let equal = |a: &mut Open<R::State>, b: &mut Open<R::State>| {
-                a.worth == b.worth && a.state == b.state
+            now.sort_by_key(|open| Reverse(open.value));
+            let equal = |a: &mut OpenDecision<R::State>, b: &mut OpenDecision<R::State>| {
+                a.value == b.value && a.state == b.state
             };
             now.dedup_by(equal);
             now.truncate(self.width);
@@ -174,7 +174,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
     }
 
     /// Every move of the seat.
-    fn branch(&mut self, open: &Open<R::State>) {
+    fn branch(&mut self, open: &OpenDecision<R::State>) {
         let rules = self.rules;
         let _ = rules.for_each_move(&open.state, self.seat, |mv| {
             self.follow(open, mv);
@@ -183,7 +183,7 @@ impl<'a, R: Presentation> Beam<'a, R> {
     }
 
     /// One move of the seat.
-    fn follow(&mut self, open: &Open<R::State>, mv: Legal<R::Move>) {
+    fn follow(&mut self, open: &OpenDecision<R::State>, mv: Legal<R::Move>) {
         let mut state = open.state;
         self.rules.apply(&mut state, mv, &mut NoEvents);
         self.decisions
@@ -213,12 +213,12 @@ impl<'a, R: Presentation> Beam<'a, R> {
                 }
                 Awaiting::Seats(seats) => {
                     let Some(other) = seats.iter().find(|other| *other != self.seat) else {
-                        self.open.push(Open {
+                        self.open.push(OpenDecision {
                             state,
                             made,
                             last,
                             turn: rules.turn(&state),
-                            worth: rules.evaluate(&state, self.seat),
+                            value: rules.evaluate(&state, self.seat),
                         });
                         return true;
                     };
@@ -257,7 +257,7 @@ struct KnownDraws {
 }
 
 impl KnownDraws {
-    fn of(played: &Played) -> Self {
+    fn of(played: &RecordedGame) -> Self {
         let mut dealer = Dealer::new(played.seed, 0);
         let seeded = played
             .draws()

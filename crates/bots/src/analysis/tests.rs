@@ -6,12 +6,12 @@ use roll_and_write::{Awaiting, Points, Presentation, Seat};
 const QUICK: &str = "iterations=40,depth=2";
 
 /// A game between bots, as a record would have it.
-fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> Played {
+fn played<R: Presentation>(rules: &R, seed: u64, bots: &mut [&mut dyn Bot<R>]) -> RecordedGame {
     let mut dealer = rnw_session::Dealer::new(seed, 0);
     let (mut state, mut steps) = (rules.start(), Vec::new());
     loop {
         match rules.awaiting(&state) {
-            Awaiting::Over => return Played { seed, steps },
+            Awaiting::Over => return RecordedGame { seed, steps },
             Awaiting::Chance(chance) => {
                 let item = dealer.draw(chance);
                 steps.push(LogEntryKind::Deal(chance, item));
@@ -43,7 +43,12 @@ fn nuggets() -> rnw_nuggets::Rules {
 }
 
 /// Plays a line with the others as they were, and tells the score that it reaches.
-fn play_line<R: Presentation>(rules: &R, played: &Played, seat: Seat, line: &[MoveId]) -> Points {
+fn play_line<R: Presentation>(
+    rules: &R,
+    played: &RecordedGame,
+    seat: Seat,
+    line: &[MoveId],
+) -> Points {
     let mut dealer = rnw_session::Dealer::new(played.seed, 0);
     let mut state = rules.start();
     let mut own = line.iter();
@@ -118,7 +123,7 @@ fn draws_that_were_made_otherwise_stay_as_they_were() {
     assert!(found.found >= found.reached && !found.line.is_empty());
 }
 
-fn judged<R: Presentation>(rules: &R, game: &Played) -> Vec<Judgement> {
+fn judged<R: Presentation>(rules: &R, game: &RecordedGame) -> Vec<Judgement> {
     let (clock, parameters) = (Arc::new(StoppedClock) as _, QUICK.parse().unwrap());
     (0..game.steps.len())
         .filter_map(|step| judge(rules, game, step, parameters, &clock).unwrap())

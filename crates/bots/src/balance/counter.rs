@@ -25,7 +25,7 @@ pub struct Counter<R: Ruleset> {
     cards: Vec<CardCount>,
     patterns: Vec<PatternCount>,
     symbols: Vec<BySeat<SymbolCount>>,
-    told: BTreeMap<String, EventCount>,
+    notices: BTreeMap<String, EventCount>,
     /// The card that each seat marked last.
     marked: BySeat<Option<CardId>>,
     beside_cards: i64,
@@ -94,7 +94,7 @@ impl<R: Presentation + Statistics> Counter<R> {
             cards: vec![CardCount::default(); cards.len()],
             patterns: vec![PatternCount::default(); patterns.len()],
             symbols: vec![BySeat::default(); symbols.len()],
-            told: BTreeMap::new(),
+            notices: BTreeMap::new(),
             marked: BySeat::default(),
             beside_cards: 0,
         };
@@ -132,7 +132,7 @@ impl<R: Presentation + Statistics> Counter<R> {
 
     /// Counts what is told, by its key and its words.
     fn hear(&mut self, message: &Message) {
-        let found = self.told.entry(name(message)).or_default();
+        let found = self.notices.entry(name(message)).or_default();
         found.count += 1;
         let mut seated = false;
         for (gap, arg) in &message.args {
@@ -281,7 +281,7 @@ impl<R: Presentation + Statistics> Counter<R> {
         totals.symbols = symbols
             .map(|counts| symbol_totals(seats, counts, &wins))
             .collect();
-        let events = self.told.into_iter();
+        let events = self.notices.into_iter();
         totals.events = events
             .map(|(key, count)| (key, count.totals(seats, &wins)))
             .collect();
@@ -297,7 +297,7 @@ impl<R: Ruleset> Events<R::Event> for Counter<R> {
 }
 
 impl<R: Presentation + Statistics> ArenaObserver<R> for Counter<R> {
-    fn sees(&mut self, rules: &R, state: &R::State, _mover: Option<Seat>) {
+    fn observe_state(&mut self, rules: &R, state: &R::State, _mover: Option<Seat>) {
         self.step(rules, state);
     }
 }

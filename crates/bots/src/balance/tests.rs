@@ -91,7 +91,7 @@ impl<'r> ByHand<'r> {
 
     fn draw(&mut self, item: u8) {
         self.rules.deal(&mut self.state, item, &mut self.counter);
-        self.counter.sees(self.rules, &self.state, None);
+        self.counter.observe_state(self.rules, &self.state, None);
     }
 
     #[track_caller]
@@ -99,7 +99,8 @@ impl<'r> ByHand<'r> {
         let seat = Seat::new(seat - 1);
         let legal = self.rules.check(&self.state, seat, mv).unwrap();
         self.rules.apply(&mut self.state, legal, &mut self.counter);
-        self.counter.sees(self.rules, &self.state, Some(seat));
+        self.counter
+            .observe_state(self.rules, &self.state, Some(seat));
     }
 
     fn keep(&mut self, seat: usize, a: &str, b: &str) {

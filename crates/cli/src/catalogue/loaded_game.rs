@@ -1,14 +1,14 @@
 //! A game that was loaded: for tables that know no game, and for bots that know it well.
 
 use crate::clock::WallClock;
-use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, Played};
+use rnw_bots::analysis::{Hindsight, Judge, Judgement, LookBack, RecordedGame};
 use rnw_bots::arena::{Arena, ArenaReport, OpenArena, ResultOnly};
 use rnw_bots::balance::{ListUsageKeys, UsageReport};
 use rnw_bots::search::Parameters;
 use rnw_bots::{Entrant, SeatBot, Spec};
 use rnw_matches::TurnReport;
 #[cfg(feature = "testkit")]
-use rnw_reference::Outside;
+use rnw_reference::ExternalEffects;
 use rnw_session::{Clock, Player, PlayerFault};
 #[cfg(feature = "testkit")]
 use rnw_testkit::TestGame as Tested;
@@ -43,7 +43,7 @@ pub struct LoadedGame {
     content: String,
     /// Who plays symbols from outside in the reference; `None` if the reference does not know the game.
     #[cfg(feature = "testkit")]
-    pub(crate) outside: Option<Arc<dyn Outside + Send + Sync>>,
+    pub(crate) outside: Option<Arc<dyn ExternalEffects + Send + Sync>>,
 }
 
 impl fmt::Debug for LoadedGame {
@@ -72,7 +72,7 @@ impl LoadedGame {
 
     /// The game held against the reference, in which this plays symbols from outside.
     #[cfg(feature = "testkit")]
-    pub(crate) fn beside(self, outside: Arc<dyn Outside + Send + Sync>) -> Self {
+    pub(crate) fn beside(self, outside: Arc<dyn ExternalEffects + Send + Sync>) -> Self {
         Self {
             outside: Some(outside),
             ..self
@@ -132,7 +132,7 @@ impl LoadedGame {
     /// If the search fails, which is a bug.
     pub fn judge(
         &self,
-        played: &Played,
+        played: &RecordedGame,
         step: usize,
         parameters: Parameters,
     ) -> Result<Option<Judgement>, PlayerFault> {
@@ -143,14 +143,14 @@ impl LoadedGame {
     pub(crate) fn judging(
         &self,
         parameters: Parameters,
-    ) -> impl Fn(&Played, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>
+    ) -> impl Fn(&RecordedGame, usize) -> Result<Option<Judgement>, PlayerFault> + Send + Sync + use<>
     {
         let (game, clock) = (self.game(), Arc::clone(&self.clock));
         move |played, step| judge(&game, &clock, played, step, parameters)
     }
 
     /// The best that a seat could have reached; see [`hindsight`](rnw_bots::analysis::hindsight).
-    pub fn hindsight(&self, played: &Played, seat: Seat, width: usize) -> Hindsight {
+    pub fn hindsight(&self, played: &RecordedGame, seat: Seat, width: usize) -> Hindsight {
         self.game().accept(LookBack {
             played,
             seat,
@@ -162,7 +162,7 @@ impl LoadedGame {
 fn judge(
     game: &Arc<dyn AnyGame>,
     clock: &Arc<dyn Clock>,
-    played: &Played,
+    played: &RecordedGame,
     step: usize,
     parameters: Parameters,
 ) -> Result<Option<Judgement>, PlayerFault> {

@@ -11,7 +11,7 @@ use crate::language::glyphs;
 use crate::out::Out;
 use crate::page::WIDTH;
 use rnw_bots::Spec;
-use rnw_bots::analysis::{Hindsight, Judgement, Played};
+use rnw_bots::analysis::{Hindsight, Judgement, RecordedGame};
 use rnw_bots::search::Parameters;
 use rnw_i18n::{Translator, name};
 use rnw_session::{LogEntryKind, PlayerFault, Record, Table, points_number};
@@ -27,7 +27,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
     let parameters = parameters(&args.search)?;
     let Replayed {
         record,
-        opened,
+        loaded,
         translator,
         table,
     } = Replayed::open(catalogue, &args.file, args.content.as_deref(), out)?;
@@ -36,9 +36,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Analyse, out: &mut Out) -> Resul
         None => people(&record),
     };
     let analyst = Analyst {
-        opened: &opened,
+        loaded: &loaded,
         table: &table,
-        played: Played::of(&table),
+        played: RecordedGame::of(&table),
         parameters,
         width: args.width as usize,
     };
@@ -99,9 +99,9 @@ struct Reached {
 }
 
 struct Analyst<'a> {
-    opened: &'a LoadedGame,
+    loaded: &'a LoadedGame,
     table: &'a Table<Sink>,
-    played: Played,
+    played: RecordedGame,
     parameters: Parameters,
     width: usize,
 }
@@ -118,7 +118,7 @@ impl Analyst<'_> {
             .collect();
         let judged = side_by_side(steps.len(), jobs, "decisions", |index| {
             let (step, seat, made) = steps[index];
-            let judged = self.opened.judge(&self.played, step, self.parameters)?;
+            let judged = self.loaded.judge(&self.played, step, self.parameters)?;
             Ok(judged.map(|judged| Decision {
                 step,
                 seat,
@@ -133,7 +133,7 @@ impl Analyst<'_> {
         let over = self.table.outcome().is_some();
         side_by_side(seats.len(), jobs, "seats", |index| {
             let seat = seats[index];
-            let look = || self.opened.hindsight(&self.played, seat, self.width);
+            let look = || self.loaded.hindsight(&self.played, seat, self.width);
             Ok(Reached {
                 seat,
                 hindsight: over.then(look),
@@ -142,7 +142,7 @@ impl Analyst<'_> {
     }
 
     fn game(&self) -> &dyn Game {
-        &*self.opened.game
+        &*self.loaded.game
     }
 
     fn turn(&self, decision: &Decision) -> u32 {

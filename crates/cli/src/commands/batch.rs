@@ -7,8 +7,8 @@ pub(super) mod side_by_side;
 mod table;
 
 use self::count::Count;
-use self::results::{Played, Results, RowsFile};
-use super::opening::open;
+use self::results::{FinishedGame, Results, RowsFile};
+use super::loading::open;
 use crate::args::{BatchArgs, Rows};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::failure::Failure;
@@ -18,7 +18,8 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rnw_bots::Entrant;
 use rnw_bots::arena::{GameResult, ResultOnly};
 use rnw_matches::{
-    DealSeating, FORMAT, GameOutcome, Kind, Run, Sprt, Summary, Totals, TurnOfSeat, TurnReport,
+    DealSeating, FORMAT, GameOutcome, Run, RunKind, RunTotals, Sprt, Summary, TurnOfSeat,
+    TurnReport,
 };
 use roll_and_write::text::json;
 use std::io::{self, IsTerminal};
@@ -34,7 +35,7 @@ const AHEAD_OF_TEST: u64 = 16;
 
 /// What is to be played.
 pub(super) struct Plan {
-    pub(super) kind: Kind,
+    pub(super) kind: RunKind,
     pub(super) deals: u64,
     pub(super) sprt: Option<Sprt>,
     /// Who plays if nobody is named.
@@ -55,8 +56,8 @@ pub(super) fn run(
     let terms = args.programs.terms(&secret, out)?;
     let entrants = seating::entrants(&players, &terms)?;
     check(args, plan, players.len())?;
-    let opened = open(catalogue, row, &files, &args.options, players.len(), out)?;
-    let info = opened.game.info();
+    let loaded = open(catalogue, row, &files, &args.options, players.len(), out)?;
+    let info = loaded.game.info();
     let run = Run {
         format: FORMAT,
         command: plan.kind,
@@ -74,7 +75,7 @@ pub(super) fn run(
     if let Some(path) = &args.totals {
         check_free(path, args.force || args.resume)?;
     }
-    let mut count = Count::new(run, &opened, plan.sprt);
+    let mut count = Count::new(run, &loaded, plan.sprt);
     let place = args.out.as_deref().map(|path| RowsFile {
         path,
         rows: args.rows,
@@ -85,14 +86,14 @@ pub(super) fn run(
         Some(place) if args.resume => results::resume(&place, &mut count, &files, out)?,
         Some(place) => Results::create(&place, &count)?,
     };
-    let played = play(&opened, &entrants, args, &mut count, &mut results);
+    let played = play(&loaded, &entrants, args, &mut count, &mut results);
     // What the machine could not do is no fault of a bot.
     played.map_err(|failure| terms.check().err().unwrap_or(failure))?;
     results.finish()?;
     let (run, totals) = count.finish();
     let summary = Summary::new(&run, &totals);
     if let Some(path) = &args.totals {
-        write(path, &Totals { run, totals })?;
+        write(path, &RunTotals { run, totals })?;
     }
     notices::print(&summary, args.output.format, out)
 }
@@ -100,7 +101,7 @@ pub(super) fn run(
 /// What the command line cannot mean.
 fn check(args: &BatchArgs, plan: &Plan, players: usize) -> Result<(), Failure> {
     let wrong = |problem: String| Err(Failure::Usage(problem));
-    if plan.kind == Kind::Match && players < 2 {
+    if plan.kind == RunKind::Match && players < 2 {
         return wrong("a match of one player; expected two to four".to_owned());
     }
     if plan.sprt.is_some() && players != 2 {
@@ -131,7 +132,7 @@ fn check_free(path: &Path, may_overwrite: bool) -> Result<(), Failure> {
     Ok(())
 }
 
-fn write(path: &Path, totals: &Totals) -> Result<(), Failure> {
+fn write(path: &Path, totals: &RunTotals) -> Result<(), Failure> {
     let text =
         serde_json::to_string(totals).map_err(|error| Failure::Internal(error.to_string()))?;
     let mut text = json(text);
@@ -141,7 +142,7 @@ fn write(path: &Path, totals: &Totals) -> Result<(), Failure> {
 
 /// Plays what is still to be played.
 fn play(
-    opened: &LoadedGame,
+    loaded: &LoadedGame,
     entrants: &[Entrant],
     args: &BatchArgs,
     count: &mut Count,
@@ -162,7 +163,7 @@ fn play(
     };
     let (seed, with_turns) = (args.seed, args.rows == Rows::Turn);
     side_by_side.play(
-        || player(opened, entrants, table, seed, with_turns),
+        || player(loaded, entrants, table, seed, with_turns),
         |played| {
             if let Some(played) = played {
                 if played.0.aborted {
@@ -170,7 +171,7 @@ fn play(
                     return Err(broken_off(&played.0, table, &count.run().players));
                 }
                 let outcome = GameOutcome::of(&played.0);
-                results.write(&Played {
+                results.write(&FinishedGame {
                     game: count.next(),
                     outcome: &outcome,
                     turns: &played.1,
@@ -211,7 +212,7 @@ type PlayedGame = (GameResult, Vec<TurnOfSeat>);
 
 /// Plays the games of a run one at a time, by their numbers.
 fn player(
-    opened: &LoadedGame,
+    loaded: &LoadedGame,
     entrants: &[Entrant],
     table: DealSeating,
     seed: u64,
@@ -221,13 +222,13 @@ fn player(
         .map(|rotation| table.seated(rotation))
         .collect();
     if with_turns {
-        let mut arena = opened.arena::<TurnReport>(entrants);
+        let mut arena = loaded.arena::<TurnReport>(entrants);
         return Box::new(move |game| {
             let (deal, rotation) = table.place(game);
             arena(&seated[rotation], (seed, deal))
         });
     }
-    let mut arena = opened.arena::<ResultOnly>(entrants);
+    let mut arena = loaded.arena::<ResultOnly>(entrants);
     Box::new(move |game| {
         let (deal, rotation) = table.place(game);
         let (result, ()) = arena(&seated[rotation], (seed, deal));

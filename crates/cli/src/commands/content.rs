@@ -68,10 +68,10 @@ pub(crate) fn report(catalogue: &Catalogue, pack: &LoadedPack) -> Result<Report,
         return Ok(pack.report.clone());
     }
     let files = &pack.files;
-    match pack::row_of(catalogue, files) {
-        Ok(row) => {
-            let mut report = (row.check)(files, catalogue.plugins());
-            report.extend(translator::check(row, files));
+    match pack::entry_of(catalogue, files) {
+        Ok(entry) => {
+            let mut report = (entry.check)(files, catalogue.plugins());
+            report.extend(translator::check(entry, files));
             Ok(report)
         }
         Err(Failure::Content(summary)) => Ok(summary.report),
@@ -143,17 +143,17 @@ impl Show {
         folder: Option<&Path>,
         out: &mut Out,
     ) -> Result<(), Failure> {
-        let (row, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
+        let (entry, files) = pack::chosen(catalogue, self.game.as_deref(), folder, out)?;
         // A pack need not have something for every table.
-        let (least, most) = row.seats;
-        let opened =
-            (least..=most).find_map(|seats| row.open(&files, &[], seats, catalogue.plugins()).ok());
-        let opened = match opened {
-            Some(opened) => opened,
-            None => super::opening::open(catalogue, row, &files, &[], least, out)?,
+        let (least, most) = entry.seats;
+        let loaded = (least..=most)
+            .find_map(|seats| entry.open(&files, &[], seats, catalogue.plugins()).ok());
+        let loaded = match loaded {
+            Some(loaded) => loaded,
+            None => super::loading::open(catalogue, entry, &files, &[], least, out)?,
         };
-        let cards = self.chosen(opened.game.printed().cards)?;
-        let translator = translator(row, &files, Vec::new(), out.language())?;
+        let cards = self.chosen(loaded.game.printed().cards)?;
+        let translator = translator(entry, &files, Vec::new(), out.language())?;
         match self.output.format {
             Format::Json => out.json(
                 &cards
@@ -201,7 +201,12 @@ fn line(card: &CardPicture, translator: &Translator) -> CardLine {
         grid: card
             .cells
             .chunks(card.frame.cols())
-            .map(|row| row.iter().map(|cell| Glyphs::Ascii.printed(cell)).collect())
+            .map(|entry| {
+                entry
+                    .iter()
+                    .map(|cell| Glyphs::Ascii.printed(cell))
+                    .collect()
+            })
             .collect(),
     }
 }

@@ -41,17 +41,17 @@ pub(super) fn run(catalogue: &Catalogue, format: Format, out: &mut Out) -> Resul
         return out.json(&games(catalogue, packs, out)?);
     }
     let words = Translations::in_language(out.language());
-    for row in catalogue.rows() {
-        let translator = speech_of(row, out)?;
-        let (least, most) = row.seats;
+    for entry in catalogue.entries() {
+        let translator = speech_of(entry, out)?;
+        let (least, most) = entry.seats;
         let seats = [("least", least), ("most", most)];
         let seats = seats.map(|(gap, seats)| (gap, Arg::Number(seats as i64)));
         let seats = translator.with("cli-list-seats", &seats);
-        let about = about(row, &translator);
-        out.line(&format!("{}   [{seats}]", row.name))?;
+        let about = about(entry, &translator);
+        out.line(&format!("{}   [{seats}]", entry.name))?;
         out.line(&format!("  {about}"))?;
         out.line("")?;
-        for option in row.options {
+        for option in entry.options {
             out.line(&format!(
                 "  --option {}=…   [{}]",
                 option.name, option.clause
@@ -92,20 +92,20 @@ fn packs(catalogue: &Catalogue) -> Result<Vec<(&'static str, PackLine)>, Failure
             name: shipped.name,
             title: pack::title(&files).unwrap_or_default(),
         };
-        Ok((pack::row_of(catalogue, &files)?.name, line))
+        Ok((pack::entry_of(catalogue, &files)?.name, line))
     };
     catalogue.packs().into_iter().map(line).collect()
 }
 
 /// The words of a game.
-fn speech_of(row: &GameEntry, out: &Out) -> Result<Translator, Failure> {
-    translator(row, &(row.shipped)(), Vec::new(), out.language())
+fn speech_of(entry: &GameEntry, out: &Out) -> Result<Translator, Failure> {
+    translator(entry, &(entry.shipped)(), Vec::new(), out.language())
 }
 
 /// One line about a game.
-fn about(row: &GameEntry, translator: &Translator) -> String {
+fn about(entry: &GameEntry, translator: &Translator) -> String {
     let said = translator.optional("about-game");
-    said.unwrap_or_else(|| row.about.to_owned())
+    said.unwrap_or_else(|| entry.about.to_owned())
 }
 
 /// What a value of an option means.
@@ -121,26 +121,26 @@ fn games(
     out: &Out,
 ) -> Result<Vec<GameLine>, Failure> {
     let mut packs = packs;
-    let options = |row: &GameEntry| {
+    let options = |entry: &GameEntry| {
         let line = |option: &OptionSpec| OptionLine {
             name: option.name,
             clause: option.clause,
             default: option.values[0].0,
             values: option.values.iter().map(|value| value.0).collect(),
         };
-        row.options.iter().map(line).collect()
+        entry.options.iter().map(line).collect()
     };
-    let mut game = |row: &GameEntry| {
+    let mut game = |entry: &GameEntry| {
         Ok(GameLine {
-            name: row.name,
-            about: about(row, &speech_of(row, out)?),
-            seats: [row.seats.0, row.seats.1],
-            options: options(row),
+            name: entry.name,
+            about: about(entry, &speech_of(entry, out)?),
+            seats: [entry.seats.0, entry.seats.1],
+            options: options(entry),
             packs: packs
-                .extract_if(.., |(game, _)| *game == row.name)
+                .extract_if(.., |(game, _)| *game == entry.name)
                 .map(|(_, pack)| pack)
                 .collect(),
         })
     };
-    catalogue.rows().iter().map(&mut game).collect()
+    catalogue.entries().iter().map(&mut game).collect()
 }

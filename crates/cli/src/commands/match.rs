@@ -5,11 +5,11 @@ use crate::args::Match;
 use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
-use rnw_matches::Kind;
+use rnw_matches::RunKind;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Match, out: &mut Out) -> Result<(), Failure> {
     let plan = Plan {
-        kind: Kind::Match,
+        kind: RunKind::Match,
         deals: args.deals,
         sprt: args.sprt,
         players: ["greedy", "random"],

@@ -6,7 +6,7 @@ use crate::failure::Failure;
 use crate::out::Out;
 use crate::pack_hash;
 use crate::read::{self, TOTALS};
-use rnw_matches::{Summary, Totals};
+use rnw_matches::{RunTotals, Summary};
 use std::path::Path;
 
 pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
@@ -21,7 +21,7 @@ pub(super) fn run(args: &Merge, out: &mut Out) -> Result<(), Failure> {
     notices::print(&summary, args.output.format, out)
 }
 
-fn read(path: &Path) -> Result<Totals, Failure> {
+fn read(path: &Path) -> Result<RunTotals, Failure> {
     let text = read::named_text(path, TOTALS).map_err(|unread| unread.failure(path))?;
     let mut json = serde_json::Deserializer::from_str(&text);
     let totals = serde_path_to_error::deserialize(&mut json).map_err(|error| error.to_string());
@@ -29,7 +29,7 @@ fn read(path: &Path) -> Result<Totals, Failure> {
         let rest = json.end();
         rest.map(|()| totals).map_err(|error| error.to_string())
     });
-    let mut totals: Totals = totals.map_err(|problem| {
+    let mut totals: RunTotals = totals.map_err(|problem| {
         Failure::Usage(format!(
             "{} holds no totals: {problem}; expected what --totals writes",
             path.display()

@@ -8,7 +8,7 @@ mod person;
 use self::command_hints::Again;
 use self::keyboard::Keyboard;
 use self::person::{Person, Turn};
-use super::opening::{open, words_of};
+use super::loading::{open, words_of};
 use super::recorded::Recorded;
 use crate::args::{AtTable, Format, OnPluginFault, Play};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::narrator::Narrator;
 use crate::out::Out;
-use crate::outside::{self, Program, Terms};
+use crate::outside::{self, BotProgram, BotTerms};
 use crate::pack;
 use crate::saved::{self, RecordFile};
 use crate::seating::{self, PlayerKind, SeatAssignment};
@@ -25,7 +25,7 @@ use crate::shell::argument;
 use rand::rand_core::TryRng;
 use rnw_i18n::{Translations, Translator, name};
 use rnw_session::{
-    Asked, FaultCode, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo, Table,
+    AskOutcome, FaultCode, ObservedLog, Observer, OnFault, Player, SeatFault, SeatInfo, Table,
     TableError, points_number,
 };
 use rnw_tui::Glyphs;
@@ -88,7 +88,7 @@ fn open_again(
         record: None,
         force: false,
         resume: None,
-        options: before.opened.game.info().named_options(),
+        options: before.loaded.game.info().named_options(),
         table: AtTable {
             content: before.content.clone(),
             ..args.table.clone()
@@ -105,11 +105,11 @@ type Bots = Vec<Option<Box<dyn Player>>>;
 
 /// A game with the people and bots that play it.
 struct LocalGame {
-    opened: LoadedGame,
+    loaded: LoadedGame,
     assignments: Vec<SeatAssignment>,
     bots: Vec<Option<Box<dyn Player>>>,
     /// On which terms programs play.
-    terms: Terms,
+    terms: BotTerms,
     table: Table<RecordFile>,
     translator: Translator,
     glyphs: Glyphs,
@@ -118,7 +118,7 @@ struct LocalGame {
     /// Where the record is kept, if it is.
     record: Option<PathBuf>,
     /// How the whole screen is, if the game is played on it.
-    screen: Option<rnw_tui::Settings>,
+    screen: Option<rnw_tui::TableSettings>,
     /// The pack, if it is not the one that the game is shipped with.
     content: Option<PathBuf>,
     /// How the same game is opened again.
@@ -128,7 +128,7 @@ struct LocalGame {
 impl LocalGame {
     fn open(catalogue: &Catalogue, args: &Play, out: &mut Out) -> Result<Self, Failure> {
         let (game, content) = (args.game.as_deref(), args.table.content.as_deref());
-        let (row, files) = pack::chosen(catalogue, game, content, out)?;
+        let (entry, files) = pack::chosen(catalogue, game, content, out)?;
         let players = players(args, out);
         let assignments = seating::assignments(
             &players,
@@ -138,9 +138,9 @@ impl LocalGame {
         )?;
         check_format(args, &assignments)?;
         let screen = screen(args, &assignments, out)?;
-        let opened = open(
+        let loaded = open(
             catalogue,
-            row,
+            entry,
             &files,
             &args.options,
             assignments.len(),
@@ -152,31 +152,31 @@ impl LocalGame {
             .iter()
             .map(|assignment| assignment.name.clone())
             .collect();
-        let translator = words_of(row, &files, names, out)?;
+        let translator = words_of(entry, &files, names, out)?;
         let alive = assignments
             .iter()
             .any(|assignment| assignment.player_kind == PlayerKind::Me);
         // Only what will be played leaves a trace.
         let (path, sink) = match &args.record {
             Some(path) => (Some(path.clone()), RecordFile::create(path, args.force)?),
-            None => match alive.then(|| saved::free_place(row.name)).flatten() {
+            None => match alive.then(|| saved::free_place(entry.name)).flatten() {
                 Some((path, file)) => (Some(path), file),
                 None => (None, RecordFile::nowhere()),
             },
         };
         let seats: Vec<SeatInfo> = assignments.iter().map(SeatAssignment::info).collect();
         let table = Table::open(
-            opened.game.clone(),
+            loaded.game.clone(),
             &rnw_session::content_hash(&files),
             seats,
             seed,
             sink,
         )
         .map_err(Failure::file(path.clone().unwrap_or_default()))?;
-        let bots = bots(&opened, &assignments, &terms);
+        let bots = bots(&loaded, &assignments, &terms);
         Ok(Self::new(
-            row,
-            opened,
+            entry,
+            loaded,
             (assignments, bots, terms),
             (table, path),
             translator,
@@ -212,12 +212,15 @@ impl LocalGame {
         sink.cut(path, tail)?;
         let table = table.writing_to(sink);
         let Recorded {
-            row, opened, named, ..
+            entry,
+            loaded,
+            named,
+            ..
         } = recorded;
-        let bots = bots(&opened, &assignments, &terms);
+        let bots = bots(&loaded, &assignments, &terms);
         Ok(Self::new(
-            row,
-            opened,
+            entry,
+            loaded,
             (assignments, bots, terms),
             (table, Some(path.into())),
             translator,
@@ -227,26 +230,26 @@ impl LocalGame {
     }
 
     fn new(
-        row: &GameEntry,
-        opened: LoadedGame,
-        (assignments, bots, terms): (Vec<SeatAssignment>, Bots, Terms),
+        entry: &GameEntry,
+        loaded: LoadedGame,
+        (assignments, bots, terms): (Vec<SeatAssignment>, Bots, BotTerms),
         (table, record): (Table<RecordFile>, Option<PathBuf>),
         translator: Translator,
         args: &Play,
-        (screen, content): (Option<rnw_tui::Settings>, Option<PathBuf>),
+        (screen, content): (Option<rnw_tui::TableSettings>, Option<PathBuf>),
     ) -> Self {
         Self {
             bots,
             terms,
             again: Again::new(
-                row,
-                &*opened.game,
+                entry,
+                &*loaded.game,
                 content.as_deref(),
                 (&assignments, &args.table.programs),
             ),
             content,
             screen,
-            opened,
+            loaded,
             assignments,
             table: match args.table.on_plugin_fault {
                 OnPluginFault::Void => table,
@@ -302,8 +305,8 @@ impl LocalGame {
                 }
             };
             match self.table.ask(seat, &mut **bot) {
-                Ok(Asked::Decided(_)) => {}
-                Ok(Asked::Drawn(_) | Asked::Forfeited) => self.tell_fault(out),
+                Ok(AskOutcome::Decided(_)) => {}
+                Ok(AskOutcome::Drawn(_) | AskOutcome::Forfeited) => self.tell_fault(out),
                 Err(error) => return Err(self.table_failure(error)),
             }
         }
@@ -384,14 +387,14 @@ impl LocalGame {
     fn print_end(&self, out: &mut Out) -> Result<(), Failure> {
         out.line("")?;
         for seat in Seat::all(self.assignments.len()) {
-            let (game, score) = (&*self.opened.game, self.table.score(seat));
+            let (game, score) = (&*self.loaded.game, self.table.score(seat));
             let sheet = self.renderer().score_sheet(game, seat, &score);
             out.page(&sheet.into())?;
             out.line("")?;
         }
-        let parts = self.opened.game.info().parts;
+        let parts = self.loaded.game.info().parts;
         let totals = |seat| spell(self.table.score(seat).total(), parts);
-        let (game, standings) = (&*self.opened.game, self.table.standings());
+        let (game, standings) = (&*self.loaded.game, self.table.standings());
         let standings = self.renderer().standings(game, &standings, totals);
         out.page(&standings.into())?;
         let again = name(self.again.deal(self.table.header()));
@@ -415,23 +418,23 @@ impl LocalGame {
         }
     }
 
-    fn result(&self) -> GameResult {
+    fn result(&self) -> PlayReport {
         let standings = self.table.standings();
-        let parts = self.opened.game.info().parts;
+        let parts = self.loaded.game.info().parts;
         let seat = |seat: Seat| {
             let score = self.table.score(seat);
-            let line = |line: &roll_and_write::ScoreLine| ScoreLine {
+            let line = |line: &roll_and_write::ScoreLine| ScoreLineReport {
                 key: line.reason,
                 about: line.about,
                 reason: self
                     .translator
-                    .translate(&self.opened.game.score_message(line)),
+                    .translate(&self.loaded.game.score_message(line)),
                 count: line.count,
                 points: points_number(line.points, parts),
             };
             let SeatInfo { name, player } = self.assignments[seat.index()].info();
             let lines = score.lines().iter().map(line).collect();
-            SeatResult {
+            SeatReport {
                 seat: seat.number(),
                 name,
                 player,
@@ -441,7 +444,7 @@ impl LocalGame {
             }
         };
         let header = self.table.header();
-        GameResult {
+        PlayReport {
             game: header.ruleset.clone(),
             seed: header.seed,
             record: self.record.as_ref().map(|path| path.display().to_string()),
@@ -503,21 +506,21 @@ impl LocalGame {
 
 /// The bots of these chairs; nobody for those of people.
 fn bots(
-    opened: &LoadedGame,
+    loaded: &LoadedGame,
     assignments: &[SeatAssignment],
-    terms: &Terms,
+    terms: &BotTerms,
 ) -> Vec<Option<Box<dyn Player>>> {
     let bot = |assignment: &SeatAssignment| match &assignment.player_kind {
         PlayerKind::Me => None,
-        PlayerKind::Bot(spec) => Some(opened.player(*spec)),
-        PlayerKind::Program(program) => Some(outside::starter(program.clone(), terms)()),
+        PlayerKind::Bot(spec) => Some(loaded.player(*spec)),
+        PlayerKind::BotProgram(program) => Some(outside::starter(program.clone(), terms)()),
     };
     assignments.iter().map(bot).collect()
 }
 
 /// What a record names is started only if it is asked for: the record may be a stranger's.
 fn check_programs(args: &Play, path: &Path, assignments: &[SeatAssignment]) -> Result<(), Failure> {
-    let programs: Vec<&Program> = assignments
+    let programs: Vec<&BotProgram> = assignments
         .iter()
         .filter_map(SeatAssignment::program)
         .collect();
@@ -575,7 +578,7 @@ fn screen(
     args: &Play,
     assignments: &[SeatAssignment],
     out: &Out,
-) -> Result<Option<rnw_tui::Settings>, Failure> {
+) -> Result<Option<rnw_tui::TableSettings>, Failure> {
     let people = assignments
         .iter()
         .any(|assignment| assignment.player_kind == PlayerKind::Me);
@@ -589,7 +592,7 @@ fn screen(
         ));
     }
     let usual = full_screen::settings(args.table.ascii, args.table.theme, out.settings())?;
-    Ok(Some(rnw_tui::Settings {
+    Ok(Some(rnw_tui::TableSettings {
         confirm: args.table.confirm,
         ..usual
     }))
@@ -632,14 +635,14 @@ fn random_seed() -> Result<u64, Failure> {
 
 /// A game's result as it is written to JSON.
 #[derive(Serialize)]
-struct GameResult {
+struct PlayReport {
     game: String,
     seed: u64,
     record: Option<String>,
     /// What players did instead of making a legal move.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     faults: Vec<FaultLine>,
-    seats: Vec<SeatResult>,
+    seats: Vec<SeatReport>,
 }
 
 #[derive(Serialize)]
@@ -662,17 +665,17 @@ impl FaultLine {
 }
 
 #[derive(Serialize)]
-struct SeatResult {
+struct SeatReport {
     seat: usize,
     name: String,
     player: String,
     place: usize,
     score: Number,
-    lines: Vec<ScoreLine>,
+    lines: Vec<ScoreLineReport>,
 }
 
 #[derive(Serialize)]
-struct ScoreLine {
+struct ScoreLineReport {
     /// What programs know the reason by, and which track or colour it is about.
     key: &'static str,
     about: u8,

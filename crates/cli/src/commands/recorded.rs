@@ -1,6 +1,6 @@
 //! Recorded games, opened with what they were recorded with.
 
-use super::opening::{open, words_of};
+use super::loading::{open, words_of};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame, ShippedPack};
 use crate::failure::{Failure, spoken};
 use crate::out::Out;
@@ -15,9 +15,9 @@ use std::path::{Path, PathBuf};
 
 /// The game of a record, opened with the pack and the options that it was recorded with.
 pub(super) struct Recorded<'c> {
-    pub(super) row: &'c GameEntry,
+    pub(super) entry: &'c GameEntry,
     pub(super) files: Files,
-    pub(super) opened: LoadedGame,
+    pub(super) loaded: LoadedGame,
     /// The hash of the pack as the record has it, perhaps in the form of an earlier version.
     pub(super) content: String,
     /// How the pack is named on a command line; the one that the game is shipped with needs no name.
@@ -36,22 +36,22 @@ impl<'c> Recorded<'c> {
     ) -> Result<Self, Failure> {
         let wrong = |failure: Failure| failure.in_header(path);
         let header = &record.header;
-        let row = super::find(catalogue, &header.ruleset).map_err(wrong)?;
+        let entry = super::find(catalogue, &header.ruleset).map_err(wrong)?;
         let mut named = content.map(Path::to_owned);
         let mut files = match content {
             Some(content) => {
                 let files = pack::named(catalogue, content, out)?;
-                pack::agree(catalogue, row, content, &files).map_err(wrong)?;
+                pack::agree(catalogue, entry, content, &files).map_err(wrong)?;
                 files
             }
-            None => (row.shipped)(),
+            None => (entry.shipped)(),
         };
         let mut is_meant = pack_hash::is_of(&header.content, &files);
         // Where no pack is named, another of those that are shipped may be meant.
         if named.is_none()
             && !is_meant
             && let Some((pack, meant)) = shipped_as(catalogue, &header.content)
-            && pack::row_of(catalogue, &meant).is_ok_and(|meant| meant.name == row.name)
+            && pack::entry_of(catalogue, &meant).is_ok_and(|meant| meant.name == entry.name)
         {
             (named, files, is_meant) = (Some(pack.name.into()), meant, true);
         }
@@ -61,16 +61,16 @@ impl<'c> Recorded<'c> {
             .map(|(name, value)| (name.clone(), value.clone()))
             .collect();
         check_plugins(catalogue, header).map_err(wrong)?;
-        let opened =
-            open(catalogue, row, &files, &options, header.seats.len(), out).map_err(wrong)?;
+        let loaded =
+            open(catalogue, entry, &files, &options, header.seats.len(), out).map_err(wrong)?;
         if !is_meant {
             let ours = rnw_session::content_hash(&files);
             return Err(wrong(other_pack(catalogue, &header.content, &ours)));
         }
         Ok(Self {
-            row,
+            entry,
             files,
-            opened,
+            loaded,
             content: header.content.clone(),
             named,
         })
@@ -80,7 +80,7 @@ impl<'c> Recorded<'c> {
     pub(super) fn translator(&self, record: &Record, out: &mut Out) -> Result<Translator, Failure> {
         let seats = record.header.seats.iter();
         let names = seats.map(|seat| seat.name.clone()).collect();
-        words_of(self.row, &self.files, names, out)
+        words_of(self.entry, &self.files, names, out)
     }
 
     /// Plays the game again, and says if the last line was torn off in the middle of writing.
@@ -92,7 +92,7 @@ impl<'c> Recorded<'c> {
         out: &mut Out,
     ) -> Result<Table<Sink>, Failure> {
         let table = guarded(path, record, |record| {
-            rnw_session::replay(self.opened.game.clone(), &self.content, record)
+            rnw_session::replay(self.loaded.game.clone(), &self.content, record)
         })?
         .map_err(|error| Failure::record(path)(spoken(error, translator)))?;
         if tail.torn > 0 {
@@ -130,7 +130,7 @@ pub(super) fn guarded<T>(
 /// A recorded game, played again.
 pub(super) struct Replayed {
     pub(super) record: Record,
-    pub(super) opened: LoadedGame,
+    pub(super) loaded: LoadedGame,
     pub(super) translator: Translator,
     pub(super) table: Table<Sink>,
 }
@@ -149,7 +149,7 @@ impl Replayed {
         let table = recorded.replay(path, (&record, tail), &translator, out)?;
         Ok(Self {
             record,
-            opened: recorded.opened,
+            loaded: recorded.loaded,
             translator,
             table,
         })

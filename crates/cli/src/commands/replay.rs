@@ -47,7 +47,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         }
         let settings = full_screen::settings(ascii, args.theme, usual)?;
         let shown = rnw_tui::show(table, translator, &settings, seat, args.turn);
-        let rnw_tui::Shown { theme, signal } = shown.map_err(Failure::Screen)?;
+        let rnw_tui::ShownScreen { theme, signal } = shown.map_err(Failure::Screen)?;
         if theme != settings.theme {
             out.keep_theme(theme);
         }
@@ -56,7 +56,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Replay, out: &mut Out) -> Result
         }
         return Ok(());
     }
-    let viewer = Viewer {
+    let viewer = LineViewer {
         table: &table,
         seat,
         renderer: Renderer {
@@ -100,19 +100,19 @@ pub(super) fn find_seat(text: &str, record: &Record) -> Result<Seat, Failure> {
         })
 }
 
-struct Viewer<'a> {
+struct LineViewer<'a> {
     table: &'a Table<Sink>,
     /// The seat whose eyes and ears are lent; without one, everything is told.
     seat: Option<Seat>,
     renderer: Renderer<'a>,
 }
 
-impl Viewer<'_> {
+impl LineViewer<'_> {
     fn lines(&self, turn: Option<u32>) -> Vec<TurnLine> {
         let observer = self.seat.map_or(Observer::Everything, Observer::Seat);
         let heard = ObservedLog::of(observer, self.table.log());
-        let told = heard.messages().iter();
-        let mut lines: Vec<TurnLine> = told
+        let messages = heard.messages().iter();
+        let mut lines: Vec<TurnLine> = messages
             .map(|(turn, message)| TurnLine {
                 turn: *turn,
                 key: message.key,

@@ -17,7 +17,7 @@ const OTHERS: &[(&str, SchemaMaker)] = &[
     ("record", || schema_for!(rnw_session::RecordLine)),
     ("results", || schema_for!(rnw_matches::ResultLine)),
     ("stats", || schema_for!(StatsReport)),
-    ("totals", || schema_for!(rnw_matches::Totals)),
+    ("totals", || schema_for!(rnw_matches::RunTotals)),
 ];
 
 /// What is only ever written: a field that may be left out is one that need not be there.
@@ -38,7 +38,7 @@ pub(super) fn run(catalogue: &Catalogue, name: Option<&str>, out: &mut Out) -> R
     let of_packs = || {
         COMMON
             .iter()
-            .chain(catalogue.rows().iter().flat_map(|row| row.schemas))
+            .chain(catalogue.entries().iter().flat_map(|entry| entry.schemas))
     };
     let names = || of_packs().chain(OTHERS).map(|(name, _)| *name);
     let Some(name) = name else {

@@ -10,7 +10,7 @@ use crate::shell;
 use crate::{saved, testing};
 use indicatif::{ProgressBar, ProgressDrawTarget};
 use rnw_session::{Record, RecordLine};
-use rnw_testkit::{Act, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
+use rnw_testkit::{GameAct, LAWS, NotOpened, Playthrough, Setup, Shows, Subject, TestPack};
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use serde::Serialize;
@@ -20,7 +20,7 @@ use std::path::Path;
 
 /// What was made smaller, as it is written to JSON.
 #[derive(Serialize)]
-struct Summary<'a> {
+struct ShrinkReport<'a> {
     file: String,
     /// The law that is broken, if one is.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -74,10 +74,10 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
     if let Some(folder) = &args.pack {
         must_not_exist(folder, "; name a folder that does not")?;
     }
-    let (subject, playthrough) = opened(catalogue, args, out)?;
+    let (subject, playthrough) = loaded(catalogue, args, out)?;
     let shows = match (&args.shows, law) {
         (Some(key), _) => {
-            is_told(&playthrough, key)?;
+            is_reported(&playthrough, key)?;
             Some(Shows::Event(key))
         }
         (None, Some(law)) => Some(Shows::Broken(law)),
@@ -86,7 +86,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
             laws.find(|shows| shows.find(&subject, &playthrough).is_some())
         }
     };
-    let summary = Summary {
+    let summary = ShrinkReport {
         file: args.file.display().to_string(),
         law: match shows {
             Some(Shows::Broken(law)) => Some(law.name),
@@ -102,13 +102,13 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
         return sound(summary, args, out);
     };
     let playthrough = least.playthrough;
-    let content = match &playthrough.opening.pack.name {
+    let content = match &playthrough.setup.pack.name {
         Some(name) if name == playthrough.game.info().name => None,
         Some(name) => Some(name.clone()),
         None => args.pack.as_deref().map(shell::argument),
     };
-    if let (None, Some(folder)) = (&playthrough.opening.pack.name, &args.pack) {
-        let files = &playthrough.opening.pack.files;
+    if let (None, Some(folder)) = (&playthrough.setup.pack.name, &args.pack) {
+        let files = &playthrough.setup.pack.files;
         rnw_testkit::write_pack(folder, files).map_err(Failure::file(folder))?;
     }
     let hint = "--force overwrites it";
@@ -127,7 +127,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
         replay: line("replay"),
         verify: line("verify"),
     };
-    let summary = Summary {
+    let summary = ShrinkReport {
         what: Some(least.wrong.what),
         small: Some(small),
         ..summary
@@ -139,12 +139,12 @@ pub(super) fn run(catalogue: &Catalogue, args: &Shrink, out: &mut Out) -> Result
 }
 
 /// Nothing is wrong along the record: nothing is written.
-fn sound(summary: Summary<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
+fn sound(summary: ShrinkReport<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
     let laws = match &args.law {
         Some(law) => format!("the law {law:?} holds"),
         None => "all laws hold".to_owned(),
     };
-    let summary = Summary {
+    let summary = ShrinkReport {
         law: None,
         ..summary
     };
@@ -158,7 +158,7 @@ fn sound(summary: Summary<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failu
 }
 
 /// The recorded game, as far as it can be followed.
-fn opened(
+fn loaded(
     catalogue: &Catalogue,
     args: &Shrink,
     out: &mut Out,
@@ -166,12 +166,15 @@ fn opened(
     let (record, _) = saved::read(&args.file)?;
     let content = args.content.as_deref();
     let Recorded {
-        row, files, opened, ..
+        entry,
+        files,
+        loaded,
+        ..
     } = Recorded::open(catalogue, &args.file, &record, content, out)?;
-    let subject = testing::subject(catalogue, row);
-    let options = bent(catalogue, row, &files, &record);
-    let name = content.map_or_else(|| row.name.to_owned(), named);
-    let opening = Setup {
+    let subject = testing::subject(catalogue, entry);
+    let options = bent(catalogue, entry, &files, &record);
+    let name = content.map_or_else(|| entry.name.to_owned(), named);
+    let setup = Setup {
         seats: record.header.seats.len(),
         options,
         pack: TestPack {
@@ -180,9 +183,9 @@ fn opened(
         },
         seed: record.header.seed,
     };
-    let acts = acts(&record, &*opened.game);
+    let acts = acts(&record, &*loaded.game);
     let wrong = |error: NotOpened| Failure::Usage(error.0).in_header(&args.file);
-    let playthrough = Playthrough::following(&subject, &opening, &acts).map_err(wrong)?;
+    let playthrough = Playthrough::following(&subject, &setup, &acts).map_err(wrong)?;
     let script = playthrough.script();
     let same = script
         .iter()
@@ -196,7 +199,7 @@ fn opened(
     out.notice(&format!(
         "{file} does not follow the rules after {same} steps; what comes before is looked at"
     ));
-    let playthrough = Playthrough::following(&subject, &opening, &acts[..same]).map_err(wrong)?;
+    let playthrough = Playthrough::following(&subject, &setup, &acts[..same]).map_err(wrong)?;
     Ok((subject, playthrough))
 }
 
@@ -213,15 +216,15 @@ fn named(content: &Path) -> String {
 /// The options of a record that are not what they are anyway.
 fn bent(
     catalogue: &Catalogue,
-    row: &GameEntry,
+    entry: &GameEntry,
     files: &Files,
     record: &Record,
 ) -> Vec<(String, String)> {
     let recorded = &record.header.options;
     let seats = record.header.seats.len();
     let in_force = |given: &[(String, String)]| {
-        let opened = row.open(files, given, seats, catalogue.plugins()).ok()?;
-        Some(opened.game.info().named_options())
+        let loaded = entry.open(files, given, seats, catalogue.plugins()).ok()?;
+        Some(loaded.game.info().named_options())
     };
     let all: Vec<(String, String)> = recorded.clone().into_iter().collect();
     let Some(defaults): Option<BTreeMap<String, String>> = in_force(&[]) else {
@@ -242,22 +245,23 @@ fn bent(
 }
 
 /// What happened in a record and still stands, by the names that this game has.
-fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<Act> {
+fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<GameAct> {
     let mut acts = Vec::new();
     for line in &record.lines {
         match line {
             RecordLine::Deal { purpose, item } => {
-                acts.push(Act::Deal(purpose.clone(), item.clone()));
+                acts.push(GameAct::Deal(purpose.clone(), item.clone()));
             }
             RecordLine::Move { seat, mv } => {
                 let id = game.parse_move(mv).ok();
                 let text = id.map_or_else(|| mv.clone(), |id| game.print_move(id));
                 // Seats are counted from 1 in records; there is no seat 0, and nobody decides for it.
-                acts.push(Act::Move(seat.wrapping_sub(1), text));
+                acts.push(GameAct::Move(seat.wrapping_sub(1), text));
             }
             RecordLine::Undo { seat, moves } => {
                 for _ in 0..*moves {
-                    let is_last = |act: &Act| matches!(act, Act::Move(by, _) if *by + 1 == *seat);
+                    let is_last =
+                        |act: &GameAct| matches!(act, GameAct::Move(by, _) if *by + 1 == *seat);
                     let Some(last) = acts.iter().rposition(is_last) else {
                         break;
                     };
@@ -275,17 +279,17 @@ fn acts(record: &Record, game: &dyn roll_and_write::Game) -> Vec<Act> {
 }
 
 /// Refuses an event that is not told in a game.
-fn is_told(playthrough: &Playthrough, key: &str) -> Result<(), Failure> {
+fn is_reported(playthrough: &Playthrough, key: &str) -> Result<(), Failure> {
     let steps = 0..playthrough.len();
-    let told: BTreeSet<&str> = steps
-        .flat_map(|step| playthrough.told(step))
-        .map(|told| told.message.key)
+    let notices: BTreeSet<&str> = steps
+        .flat_map(|step| playthrough.notices(step))
+        .map(|notice| notice.message.key)
         .collect();
-    if told.contains(key) {
+    if notices.contains(key) {
         return Ok(());
     }
-    let known = told.iter().copied().collect::<Vec<_>>().join(", ");
-    let hint = did_you_mean(key, told);
+    let known = notices.iter().copied().collect::<Vec<_>>().join(", ");
+    let hint = did_you_mean(key, notices);
     Err(Failure::Usage(format!(
         "no event {key:?} is told in this game; expected one of {known}{hint}"
     )))
@@ -315,32 +319,32 @@ fn smallest(
 
 /// The same game with a pack that extends nothing, so that it can be made smaller.
 fn on_its_own(subject: &Subject, playthrough: Playthrough) -> Playthrough {
-    let files = &playthrough.opening.pack.files;
+    let files = &playthrough.setup.pack.files;
     let files = rnw_testkit::pack::written(&rnw_testkit::pack::values(files), files);
-    let opening = Setup {
+    let setup = Setup {
         pack: TestPack { name: None, files },
-        ..playthrough.opening.clone()
+        ..playthrough.setup.clone()
     };
-    Playthrough::following(subject, &opening, &playthrough.script()).unwrap_or(playthrough)
+    Playthrough::following(subject, &setup, &playthrough.script()).unwrap_or(playthrough)
 }
 
 impl Size {
     fn of(playthrough: &Playthrough) -> Self {
-        let opening = &playthrough.opening;
+        let setup = &playthrough.setup;
         let script = playthrough.script();
-        let is_decision = |act: &&Act| matches!(act, Act::Move(..));
-        let sources = opening.pack.files.layers().flat_map(Files::sources);
+        let is_decision = |act: &&GameAct| matches!(act, GameAct::Move(..));
+        let sources = setup.pack.files.layers().flat_map(Files::sources);
         Self {
-            seats: opening.seats,
+            seats: setup.seats,
             steps: playthrough.len(),
             decisions: script.iter().filter(is_decision).count(),
-            options: opening.options.len(),
+            options: setup.options.len(),
             pack_bytes: sources.map(|source| source.text.len()).sum(),
         }
     }
 }
 
-fn print(summary: &Summary<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
+fn print(summary: &ShrinkReport<'_>, args: &Shrink, out: &mut Out) -> Result<(), Failure> {
     let (Some(small), Some(what)) = (&summary.small, &summary.what) else {
         return Ok(());
     };

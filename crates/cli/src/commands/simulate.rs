@@ -5,11 +5,11 @@ use crate::args::Simulate;
 use crate::catalogue::Catalogue;
 use crate::failure::Failure;
 use crate::out::Out;
-use rnw_matches::Kind;
+use rnw_matches::RunKind;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Simulate, out: &mut Out) -> Result<(), Failure> {
     let plan = Plan {
-        kind: Kind::Simulate,
+        kind: RunKind::Simulate,
         deals: args.games,
         sprt: None,
         players: ["greedy", "greedy"],

@@ -1,6 +1,6 @@
 //! `rnw symbols`: what symbols do, and where that comes from.
 
-use super::opening::open;
+use super::loading::open;
 use crate::args::{Format, Output, SymbolsCommand};
 use crate::catalogue::{Catalogue, GameEntry};
 use crate::failure::Failure;
@@ -71,7 +71,8 @@ struct SymbolLine {
     /// On how many cells of the pack's cards it is printed.
     printed: u32,
     /// What the greedy bot thinks that marking it is worth, in points.
-    worth: f64,
+    #[serde(rename = "worth")]
+    value: f64,
 }
 
 impl Explain {
@@ -84,13 +85,13 @@ impl Explain {
         let packs: Vec<(&GameEntry, Files)> = if self.game.is_some() || folder.is_some() {
             vec![pack::chosen(catalogue, self.game.as_deref(), folder, out)?]
         } else {
-            let rows = catalogue.rows().iter();
-            rows.map(|row| (row, (row.shipped)())).collect()
+            let entries = catalogue.entries().iter();
+            entries.map(|entry| (entry, (entry.shipped)())).collect()
         };
         let mut known = Vec::new();
-        for (row, files) in &packs {
-            let opened = open(catalogue, row, files, &[], row.seats.0, out)?;
-            let all = opened.game.printed().symbols;
+        for (entry, files) in &packs {
+            let loaded = open(catalogue, entry, files, &[], entry.seats.0, out)?;
+            let all = loaded.game.printed().symbols;
             known.extend(all.iter().map(|symbol| symbol.name.clone()));
             let wanted = |symbol: &SymbolCard| match &self.symbol {
                 Some(name) => symbol.name.eq_ignore_ascii_case(name),
@@ -99,7 +100,7 @@ impl Explain {
             let chosen: Vec<SymbolCard> = all.into_iter().filter(wanted).collect();
             // Without a name the first pack that has symbols is told; with one the first that has it.
             if !chosen.is_empty() {
-                let translator = translator(row, files, Vec::new(), out.language())?;
+                let translator = translator(entry, files, Vec::new(), out.language())?;
                 return self.print(&chosen, &translator, out);
             }
         }
@@ -132,7 +133,7 @@ impl Explain {
                     .collect(),
                 plugin: symbol.origin.clone(),
                 printed: symbol.printed,
-                worth: symbol.worth as f64 / 1000.0,
+                value: symbol.value as f64 / 1000.0,
             })
             .collect();
         if self.output.format == Format::Json {
@@ -147,13 +148,13 @@ impl Explain {
             for text in &line.text {
                 out.line(&format!("  - {text}"))?;
             }
-            let worth = [
+            let value = [
                 ("cells", Arg::Number(line.printed.into())),
-                ("worth", name(format!("{:.1}", line.worth))),
+                ("worth", name(format!("{:.1}", line.value))),
             ];
             out.line(&format!(
                 "  - {}",
-                translator.with("cli-symbols-worth", &worth)
+                translator.with("cli-symbols-worth", &value)
             ))?;
         }
         Ok(())

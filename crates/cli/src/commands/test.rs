@@ -8,7 +8,9 @@ use crate::out::Out;
 use crate::page::Page;
 use crate::shell;
 use crate::{pack, saved, testing};
-use rnw_testkit::{Broken, Config, Demand, Failed, LAWS, Law, Matrix, Shows, Subject, Tally};
+use rnw_testkit::{
+    Broken, CheckConfig, Demand, Failed, LAWS, Law, Matrix, ReachedCounts, Shows, Subject,
+};
 use roll_and_write::content::Files;
 use roll_and_write::option::did_you_mean;
 use roll_and_write::text::printable;
@@ -29,9 +31,9 @@ pub(super) fn run(catalogue: &Catalogue, args: &Test, out: &mut Out) -> Result<(
     if let Some(folder) = args.out.as_deref().filter(|_| !args.force) {
         must_not_exist(folder, "; --force writes into it")?;
     }
-    let trial = Trial::open(catalogue, args, laws, out)?;
+    let trial = PackUnderTest::open(catalogue, args, laws, out)?;
     let report = trial.run()?;
-    trial.tell(&report, out)
+    trial.print(&report, out)
 }
 
 /// The law of this name.
@@ -77,9 +79,9 @@ fn list(format: Format, out: &mut Out) -> Result<(), Failure> {
 }
 
 /// A game with a pack under test.
-struct Trial<'a> {
+struct PackUnderTest<'a> {
     args: &'a Test,
-    row: &'a GameEntry,
+    entry: &'a GameEntry,
     pack: rnw_testkit::TestPack,
     subject: Subject,
     /// Those that were named; none for all.
@@ -90,7 +92,7 @@ struct Trial<'a> {
 /// What a test came to.
 #[derive(Default)]
 struct TestReport {
-    tally: Option<Tally>,
+    tally: Option<ReachedCounts>,
     matrix: Option<Matrix>,
     broken: Option<Finding>,
 }
@@ -107,28 +109,28 @@ struct Finding {
     repeat: String,
 }
 
-impl<'a> Trial<'a> {
+impl<'a> PackUnderTest<'a> {
     fn open(
         catalogue: &'a Catalogue,
         args: &'a Test,
         laws: Vec<&'static Law>,
         out: &mut Out,
     ) -> Result<Self, Failure> {
-        let (row, pack) = chosen(catalogue, args, out)?;
-        let (least, most) = args.seats.unwrap_or(row.seats);
-        if least < row.seats.0 || most > row.seats.1 {
-            let (name, (fewest, largest)) = (row.name, row.seats);
+        let (entry, pack) = chosen(catalogue, args, out)?;
+        let (least, most) = args.seats.unwrap_or(entry.seats);
+        if least < entry.seats.0 || most > entry.seats.1 {
+            let (name, (fewest, largest)) = (entry.name, entry.seats);
             return Err(Failure::Usage(format!(
                 "{name} is for {fewest} to {largest} seats; expected some of these"
             )));
         }
         // A pack need not have something for every table.
         let plugins = catalogue.plugins();
-        let opens = |seats: &usize| row.open(&pack.files, &[], *seats, plugins).is_ok();
+        let opens = |seats: &usize| entry.open(&pack.files, &[], *seats, plugins).is_ok();
         let tables: Vec<usize> = (least..=most).filter(opens).collect();
         let (Some(small), Some(large)) = (tables.first(), tables.last()) else {
-            super::opening::open(catalogue, row, &pack.files, &[], least, out)?;
-            let problem = format!("{} opens and does not", row.name);
+            super::loading::open(catalogue, entry, &pack.files, &[], least, out)?;
+            let problem = format!("{} opens and does not", entry.name);
             return Err(Failure::Internal(problem));
         };
         let content = rnw_testkit::pack::values(&pack.files);
@@ -139,10 +141,10 @@ impl<'a> Trial<'a> {
             return Err(Failure::Usage(problem.to_owned()));
         }
         let name = pack.name.as_deref().unwrap_or_default();
-        let subject = testing::seated(catalogue, row, (*small, *large));
+        let subject = testing::seated(catalogue, entry, (*small, *large));
         Ok(Self {
             args,
-            row,
+            entry,
             subject: subject.pack(name, pack.files.clone()),
             pack,
             laws,
@@ -173,9 +175,9 @@ impl<'a> Trial<'a> {
         Ok(report)
     }
 
-    fn random_games(&self) -> Result<Tally, Failed> {
+    fn random_games(&self) -> Result<ReachedCounts, Failed> {
         let all = || LAWS.iter().collect();
-        let config = Config {
+        let config = CheckConfig {
             games: self.args.games,
             seed: self.args.seed,
             first: self.args.first,
@@ -247,7 +249,7 @@ impl<'a> Trial<'a> {
         if let Some(folder) = &self.args.out {
             return folder.clone();
         }
-        let name = format!("testkit-{}-{}", self.row.name, law.name);
+        let name = format!("testkit-{}-{}", self.entry.name, law.name);
         let more = (2..).map(|number| format!("{name}-{number}"));
         let mut names = std::iter::once(name.clone()).chain(more).map(PathBuf::from);
         names.find(|path| !path.exists()).unwrap_or_default()
@@ -286,7 +288,7 @@ impl<'a> Trial<'a> {
         shell::line(words.iter().map(String::as_str))
     }
 
-    fn tell(&self, report: &TestReport, out: &mut Out) -> Result<(), Failure> {
+    fn print(&self, report: &TestReport, out: &mut Out) -> Result<(), Failure> {
         let text = report.broken.as_ref().map(|finding| finding.text(self));
         if let Some((finding, text)) = report.broken.as_ref().zip(text.as_ref()) {
             match &finding.folder {
@@ -301,7 +303,11 @@ impl<'a> Trial<'a> {
             Format::Json => out.json(&self.json(report))?,
             Format::Text => out.page(&text.unwrap_or_else(|| self.text(report)).trimmed())?,
         }
-        if report.tally.as_ref().is_some_and(Tally::is_mostly_refused) {
+        if report
+            .tally
+            .as_ref()
+            .is_some_and(ReachedCounts::is_mostly_refused)
+        {
             out.notice("Most openings were refused, so these games say little about the pack.");
         }
         let wanting = report
@@ -320,7 +326,10 @@ impl<'a> Trial<'a> {
     }
 
     fn title(&self) -> String {
-        let (game, pack) = (self.row.name, self.pack.name.as_deref().unwrap_or_default());
+        let (game, pack) = (
+            self.entry.name,
+            self.pack.name.as_deref().unwrap_or_default(),
+        );
         if game == pack {
             game.to_owned()
         } else {
@@ -352,7 +361,7 @@ impl<'a> Trial<'a> {
         };
         let is_enough = report.matrix.as_ref().is_none_or(Matrix::is_enough);
         json!({
-            "game": self.row.name,
+            "game": self.entry.name,
             "pack": self.pack.name,
             "seed": self.args.seed,
             "laws": laws,
@@ -372,8 +381,8 @@ fn chosen<'c>(
 ) -> Result<(&'c GameEntry, rnw_testkit::TestPack), Failure> {
     let content = args.pack.as_deref().or(args.content.as_deref());
     let is_game = |path: &&Path| {
-        let mut rows = catalogue.rows().iter();
-        rows.any(|row| Path::new(row.name) == *path)
+        let mut entries = catalogue.entries().iter();
+        entries.any(|entry| Path::new(entry.name) == *path)
     };
     // A game may have no pack of its own, and is named in the same place.
     let bare = content.filter(is_game).filter(|path| !path.is_dir());
@@ -381,15 +390,15 @@ fn chosen<'c>(
         (None, Some(game)) => (Some(game), None),
         (game, _) => (game.as_deref(), content),
     };
-    let (row, files): (_, Files) = pack::chosen(catalogue, game, content, out)?;
+    let (entry, files): (_, Files) = pack::chosen(catalogue, game, content, out)?;
     let name = match content {
-        None => row.name.to_owned(),
+        None => entry.name.to_owned(),
         // A folder that is called like a game is not the game's own pack.
         Some(path) if path.is_dir() && is_game(&path) => format!("./{}", path.display()),
         Some(path) => path.display().to_string(),
     };
     let name = Some(name);
-    Ok((row, rnw_testkit::TestPack { name, files }))
+    Ok((entry, rnw_testkit::TestPack { name, files }))
 }
 
 fn joined(laws: &[&Law]) -> String {
@@ -399,7 +408,7 @@ fn joined(laws: &[&Law]) -> String {
         .join(", ")
 }
 
-fn tally_value(tally: &Tally) -> Value {
+fn tally_value(tally: &ReachedCounts) -> Value {
     let rare: Vec<&str> = tally.rare().map(|(what, _)| what).collect();
     let silent: BTreeMap<&str, u64> = tally.silent().collect();
     let rows = tally.rows();
@@ -410,7 +419,7 @@ fn tally_value(tally: &Tally) -> Value {
         "games": tally.games,
         "steps": tally.steps,
         "ended": tally.ended,
-        "refused": tally.refused_openings,
+        "refused": tally.refused_setups,
         "first_refused": tally.first_refused.as_ref().map(ToString::to_string),
         "not_asked": silent,
         "reached": reached,
@@ -441,7 +450,7 @@ fn matrix_value(matrix: &Matrix) -> Value {
 }
 
 impl Finding {
-    fn text(&self, trial: &Trial<'_>) -> Page {
+    fn text(&self, trial: &PackUnderTest<'_>) -> Page {
         let Broken {
             law,
             wrong,
@@ -460,13 +469,13 @@ impl Finding {
             lines.push(format!("  it takes the symbols {}", guilty.join(", ")));
         }
         let (step, steps) = (wrong.step + 1, playthrough.len());
-        let opening = &playthrough.opening;
-        let options = opening.options.iter();
+        let setup = &playthrough.setup;
+        let options = setup.options.iter();
         let options: Vec<String> = options
             .map(|(name, value)| format!(", {name}={value}"))
             .collect();
         let options = options.concat();
-        let seats = opening.seats;
+        let seats = setup.seats;
         let s = if seats == 1 { "" } else { "s" };
         let kind = if self.in_matrix {
             "game of pairs"
@@ -494,8 +503,8 @@ impl Finding {
 
     fn value(&self) -> Value {
         let broken = &*self.broken;
-        let opening = &broken.playthrough.opening;
-        let options: BTreeMap<&str, &str> = opening.options().into_iter().collect();
+        let setup = &broken.playthrough.setup;
+        let options: BTreeMap<&str, &str> = setup.options().into_iter().collect();
         let record = self.folder.as_ref().map(|folder| folder.join("game.jsonl"));
         json!({
             "law": broken.law.name,
@@ -504,7 +513,7 @@ impl Finding {
             "what": broken.wrong.what,
             "step": broken.wrong.step + 1,
             "steps": broken.playthrough.len(),
-            "seats": opening.seats,
+            "seats": setup.seats,
             "options": options,
             "guilty": broken.guilty,
             "seed": broken.found.0,

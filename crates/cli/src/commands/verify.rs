@@ -118,7 +118,7 @@ fn verify(
         ..VerdictLine::new(path, "complete")
     };
     let verdict = guarded(path, &record, |record| {
-        rnw_session::verify(recorded.opened.game.clone(), &recorded.content, record)
+        rnw_session::verify(recorded.loaded.game.clone(), &recorded.content, record)
     })?;
     match verdict {
         ReplayVerdict::Complete(outcome) => {

@@ -1,6 +1,6 @@
 //! What a program sees of the machine: its environment, and the sandbox if it runs in one.
 
-use super::Program;
+use super::BotProgram;
 use super::order::Order;
 use super::sandbox::{self, Sandbox, SandboxRequest};
 use crate::failure::Failure;
@@ -65,7 +65,7 @@ impl BotEnvironment {
     ///
     /// # Errors
     /// If a sandbox is to be made for a program that does not exist.
-    pub(super) fn command(&self, program: &Program) -> io::Result<Order> {
+    pub(super) fn command(&self, program: &BotProgram) -> io::Result<Order> {
         let words = program.words();
         let mut order = if let Some(sandbox) = &self.sandbox {
             sandbox.command(words)?

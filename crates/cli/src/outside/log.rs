@@ -2,7 +2,7 @@
 
 use crate::aside;
 use crate::failure::Failure;
-use crate::saved::Lines;
+use crate::saved::RecordLines;
 use roll_and_write::text::printable;
 use std::fs::OpenOptions;
 use std::io::Write;
@@ -13,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 /// Where what is said to and by programs is kept, a line each, with who said it: `>` to the program, `<`
 /// from it, `!` on its standard error.
 #[derive(Debug)]
-pub(crate) struct Log {
+pub(crate) struct BotLog {
     file: Mutex<LogTarget>,
     processes: AtomicUsize,
     /// The file, and why it could not be written any more.
@@ -22,18 +22,18 @@ pub(crate) struct Log {
 
 #[derive(Debug)]
 enum LogTarget {
-    File(Lines, PathBuf),
+    File(RecordLines, PathBuf),
     Notices,
 }
 
-impl Log {
+impl BotLog {
     /// A log at the end of this file; `-` is standard error.
     pub(crate) fn open(path: &Path) -> Result<Self, Failure> {
         let place = if path.as_os_str() == "-" {
             LogTarget::Notices
         } else {
             let file = OpenOptions::new().append(true).create(true).open(path);
-            let lines = file.and_then(Lines::at_end);
+            let lines = file.and_then(RecordLines::at_end);
             LogTarget::File(lines.map_err(Failure::file(path))?, path.to_owned())
         };
         Ok(Self {

@@ -3,7 +3,7 @@
 #[cfg(unix)]
 pub(super) mod group;
 
-use super::log::Log;
+use super::log::BotLog;
 use crate::threads;
 use rnw_protocol::LINE_MAX;
 use std::fs::File;
@@ -81,7 +81,7 @@ pub(super) fn check(mut order: Order, within: Duration) -> io::Result<Option<Str
 pub(super) fn keep_errors(
     mut errors: impl Read,
     last: &Mutex<Vec<u8>>,
-    log: Option<&(Arc<Log>, String)>,
+    log: Option<&(Arc<BotLog>, String)>,
 ) {
     let mut buffer = [0; 4096];
     let (mut line, mut logged) = (Vec::new(), 0);

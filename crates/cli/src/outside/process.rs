@@ -4,10 +4,10 @@
 //! what is said to it, one reads what it says, one reads what it says on standard error. None keeps more
 //! than a bounded amount. A program runs in a process group of its own, which is killed as a whole.
 
-use super::log::Log;
+use super::log::BotLog;
 use super::order::{PULSE, REASON, THREAD, group, keep_errors, last_line};
 use super::sandbox;
-use super::{BotEnvironment, Program, Terms};
+use super::{BotEnvironment, BotProgram, BotTerms};
 use crate::threads;
 use rnw_protocol::{LINE_MAX, Transport};
 use rnw_session::{FaultCode, PlayerFault};
@@ -32,7 +32,7 @@ const STOPPED: Duration = Duration::from_secs(1);
 
 /// How a program ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Ended {
+pub(crate) enum ProcessExit {
     /// Of its own accord.
     Left(ExitStatus),
     /// It was killed.
@@ -43,7 +43,7 @@ pub(crate) enum Ended {
 #[derive(Debug)]
 pub(crate) enum Unstarted {
     /// It cannot be started.
-    Program(PlayerFault),
+    BotProgram(PlayerFault),
     /// The machine has no process, no thread or no open file left for it.
     Machine(String),
 }
@@ -59,7 +59,7 @@ pub(crate) struct Process {
     late: Option<(Instant, Vec<u8>)>,
     asked: Instant,
     errors: Errors,
-    log: Option<(Arc<Log>, String)>,
+    log: Option<(Arc<BotLog>, String)>,
     /// What was typed to start it.
     program: String,
     environment: Arc<BotEnvironment>,
@@ -90,13 +90,13 @@ struct Errors {
 
 impl Process {
     /// Starts a program.
-    pub(crate) fn start(program: &Program, terms: &Terms) -> Result<Self, Unstarted> {
+    pub(crate) fn start(program: &BotProgram, terms: &BotTerms) -> Result<Self, Unstarted> {
         let cannot = |error: io::Error| {
             let what = format!("{:?} cannot be started: {error}", program.words()[0]);
             if is_exhausted(&error) {
                 Unstarted::Machine(what)
             } else {
-                Unstarted::Program(PlayerFault::new(FaultCode::Gone, what))
+                Unstarted::BotProgram(PlayerFault::new(FaultCode::Gone, what))
             }
         };
         let mut order = terms.environment.command(program).map_err(cannot)?;
@@ -176,13 +176,13 @@ impl Process {
     }
 
     /// Waits for a program that was told to leave, and kills it if it does not.
-    pub(crate) fn leave(&mut self) -> Ended {
+    pub(crate) fn leave(&mut self) -> ProcessExit {
         self.close();
         let left = self.has_left(LEAVE);
         let status = self.kill();
         match status.filter(|_| left) {
-            Some(status) => Ended::Left(status),
-            None => Ended::Killed,
+            Some(status) => ProcessExit::Left(status),
+            None => ProcessExit::Killed,
         }
     }
 

@@ -155,7 +155,7 @@ fn words_that_fill_gaps_are_short() {
 
 /// What a text adds may lengthen a sentence that was there before; the text is to blame.
 #[test]
-fn a_sentence_of_a_base_that_a_pack_lengthens_is_told_in_the_pack() {
+fn a_sentence_of_a_base_that_a_pack_lengthens_is_reported_in_the_pack() {
     let mut words = Translations::english();
     let base = format!("a = {}\nb = x", "{ b }".repeat(50));
     words.add("base/en.ftl", &base).unwrap();

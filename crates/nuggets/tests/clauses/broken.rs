@@ -49,16 +49,16 @@ fn tables_without_chips_cannot_be_set_up() {
 }
 
 #[test]
-fn what_is_wrong_in_several_places_is_told_in_one_report() {
+fn what_is_wrong_in_several_places_is_reported_in_one_report() {
     let text = SOUND
         .replace("\"fences\": 8", "\"fences\": 201")
         .replace("\"b2\"", "\"e9\"")
         .replace("\"players\": 3", "\"players\": 7");
     let files = files(&text);
     let loading = load(&files, [], 2).unwrap_err();
-    for told in [check(&files).to_string(), loading.to_string()] {
+    for report in [check(&files).to_string(), loading.to_string()] {
         assert_eq!(
-            told.lines().collect::<Vec<_>>(),
+            report.lines().collect::<Vec<_>>(),
             [
                 "error: game.json:4:46: found 201; expected 0 to 200",
                 "error: game.json:16:18: found 7; expected 2 to 4",

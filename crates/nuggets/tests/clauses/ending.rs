@@ -1,6 +1,6 @@
 //! NG-12, NG-13 and NG-26: when the game is over, and how long it can last.
 
-use super::table::{Board, Table, opened, pack, printed, seat};
+use super::table::{Board, TestTable, opened, pack, printed, seat};
 use roll_and_write::Presentation;
 
 /// All lines between the rows of the printed board, and those that halve each row: 37 fences that
@@ -19,14 +19,14 @@ fn bars() -> Vec<String> {
 }
 
 /// The 32 cells of the shipped pack without a deposit in the layout `custom`.
-fn free_cells(table: &Table) -> Vec<String> {
+fn free_cells(table: &TestTable) -> Vec<String> {
     let frame = table.rules.facts().frame;
     let cells = frame.cells() - table.state.deposits();
     cells.iter().map(|cell| frame.label(cell)).collect()
 }
 
 /// Lays a chip of the lowest value that the seat in turn has left.
-fn lay_lowest(table: &mut Table, cell: &str) {
+fn lay_lowest(table: &mut TestTable, cell: &str) {
     let number = table.in_turn();
     let moves = table.moves_of(number, "chip");
     let chip = moves.iter().find(|text| text.ends_with(cell)).unwrap();
@@ -38,14 +38,14 @@ fn ng_12_the_game_ends_when_all_have_passed() {
     for seats in 2..=4 {
         let mut table = printed(&[], seats);
         for number in 1..=seats {
-            assert_eq!(table.awaits(), format!("seats {number}"));
+            assert_eq!(table.awaiting(), format!("seats {number}"));
             table.play(number, "pass");
         }
-        assert_eq!(table.awaits(), "over");
+        assert_eq!(table.awaiting(), "over");
         assert!(table.state.is_over() && table.state.playing().is_empty());
         assert_eq!(table.totals(), vec!["0"; seats], "no chip, no gold");
         assert_eq!(table.places(), vec![1; seats]);
-        assert_eq!(table.told("event-nuggets-ended").len(), 1);
+        assert_eq!(table.notices("event-nuggets-ended").len(), 1);
         assert_eq!(table.why_not(1, "pass"), "refusal-not-awaited [NG-12]");
         assert!((1..=seats).all(|number| table.moves(number).is_empty()));
     }
@@ -57,33 +57,33 @@ fn ng_12_the_game_ends_when_nobody_can_act() {
     let mut table = opened(&small.files(), &[], 2);
     // One line is open; after it there are only the two chips.
     table.script("1 fence d1 e1 / 2 chip 1 b1");
-    assert_eq!(table.awaits(), "seats 1");
+    assert_eq!(table.awaiting(), "seats 1");
     table.play(1, "chip 1 c1");
-    assert_eq!(table.awaits(), "over", "nobody had to pass");
-    assert!(table.told("event-passed").is_empty());
+    assert_eq!(table.awaiting(), "over", "nobody had to pass");
+    assert!(table.notices("event-passed").is_empty());
 }
 
 #[test]
 fn ng_12_by_default_fences_go_on_when_the_chips_are_laid() {
     let small = pack(5, 8, 35, "a1=5").chips(&[1]);
-    for (end, awaits) in [("all-out", "seats 1"), ("no-chips", "over")] {
+    for (end, awaiting) in [("all-out", "seats 1"), ("no-chips", "over")] {
         let mut table = opened(&small.files(), &[("end", end)], 2);
         table.play(1, "chip 1 b1");
-        assert_eq!(table.awaits(), "seats 2", "{end}: seat 2 has a chip");
+        assert_eq!(table.awaiting(), "seats 2", "{end}: seat 2 has a chip");
         table.play(2, "chip 1 c1");
-        assert_eq!(table.awaits(), awaits, "{end}");
+        assert_eq!(table.awaiting(), awaiting, "{end}");
     }
 }
 
 #[test]
 fn ng_12_with_no_chips_the_game_ends_when_nobody_will_lay_one() {
     let small = pack(5, 8, 35, "a1=5").chips(&[1]);
-    for (end, awaits) in [("all-out", "seats 1"), ("no-chips", "over")] {
+    for (end, awaiting) in [("all-out", "seats 1"), ("no-chips", "over")] {
         let mut table = opened(&small.files(), &[("end", end)], 3);
         table.script("1 chip 1 b1 / 2 pass");
-        assert_eq!(table.awaits(), "seats 3", "{end}: seat 3 has a chip");
+        assert_eq!(table.awaiting(), "seats 3", "{end}: seat 3 has a chip");
         table.play(3, "pass");
-        assert_eq!(table.awaits(), awaits, "{end}: seat 1 could only build");
+        assert_eq!(table.awaiting(), awaiting, "{end}: seat 1 could only build");
         assert_eq!(table.state.is_over(), end == "no-chips");
     }
 }
@@ -95,7 +95,7 @@ fn ng_12_with_no_chips_fences_are_built_as_long_as_somebody_has_a_chip() {
     table.script("1 chip 1 b1 / 2 fence d1 e1 / 2 fence d2 e2 / 1 fence d3 e3");
     assert_eq!(table.in_turn(), 1, "the turn is not cut short");
     table.script("1 fence d4 e4 / 2 chip 1 c1");
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
 }
 
 #[test]
@@ -103,10 +103,10 @@ fn ng_12_with_no_chips_a_full_board_ends_the_game() {
     let small = pack(2, 8, 35, "a1=5").chips(&[8]);
     let mut table = opened(&small.files(), &[("end", "no-chips")], 2);
     for cell in "b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2".split(' ') {
-        assert_ne!(table.awaits(), "over");
+        assert_ne!(table.awaiting(), "over");
         lay_lowest(&mut table, cell);
     }
-    assert_eq!(table.awaits(), "over", "a chip is left, but no cell");
+    assert_eq!(table.awaiting(), "over", "a chip is left, but no cell");
 }
 
 /// 35 fences make 17 turns of two and one of one; 32 chips make 32 turns.
@@ -127,7 +127,7 @@ fn ng_12_the_longest_game_has_fifty_turns() {
         for cell in free_cells(&table) {
             lay_lowest(&mut table, &cell);
         }
-        assert_eq!(table.awaits(), "over", "and nobody can act");
+        assert_eq!(table.awaiting(), "over", "and nobody can act");
         assert_eq!(table.rules.turn(&table.state), fence_turns + 32);
     }
 }
@@ -154,7 +154,7 @@ fn ng_13_the_chips_of_two_and_of_four_just_fill_the_board() {
         for number in 1..=seats {
             assert_eq!(table.state.left(seat(number)), [0; 7]);
         }
-        assert_eq!(table.awaits(), "seats 1", "fences are left");
+        assert_eq!(table.awaiting(), "seats 1", "fences are left");
         assert_eq!(table.moves(1).len(), 67 + 1);
     }
 }
@@ -178,7 +178,7 @@ fn ng_13_of_three_players_one_keeps_a_chip() {
         "refusal-cell-chip cell=a1 [NG-9]"
     );
     table.script("3 pass / 1 pass / 2 fence d1 e1 / 2 fence d2 e2 / 2 pass");
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
 }
 
 #[test]
@@ -191,9 +191,9 @@ fn ng_26_the_last_seat_goes_on_building_until_nothing_is_legal() {
     assert_eq!(table.moves(1), ["fence l1 m1", "pass"]);
     let mut passed = table.clone();
     passed.play(1, "pass");
-    assert_eq!(passed.awaits(), "over");
+    assert_eq!(passed.awaiting(), "over");
     table.play(1, "fence l1 m1");
-    assert_eq!(table.awaits(), "over");
-    assert_eq!(table.told("event-stuck"), ["event-stuck seat=1"]);
+    assert_eq!(table.awaiting(), "over");
+    assert_eq!(table.notices("event-stuck"), ["event-stuck seat=1"]);
     assert_eq!(table.totals(), ["5", "0"]);
 }

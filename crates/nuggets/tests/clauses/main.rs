@@ -28,7 +28,7 @@ mod random;
 use roll_and_write::content::Files;
 
 #[test]
-fn what_is_wrong_with_a_pack_is_told_at_its_place() {
+fn what_is_wrong_with_a_pack_is_reported_at_its_place() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/packs");
     let check = |files: &Files| rnw_nuggets::check(files).to_string();
     let opens = |files: &Files| {

@@ -1,43 +1,13 @@
 //! Moves as types, as text and as numbers, and the ways to ask which are legal.
 
 use super::random;
-use super::table::{Table, opened, pack, printed, rules, seat};
+use super::table::{TestTable, opened, pack, printed, rules, seat};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use rnw_nuggets::board::{Edge, Side};
-use rnw_nuggets::{Move, Rules, State, shipped};
-use rnw_testkit::test_game::ways;
-use roll_and_write::{Awaiting, Cell, Legal, MoveId, Notation, Ruleset, Seat};
+use rnw_nuggets::{Move, shipped};
+use roll_and_write::{Awaiting, Cell, Legal, MoveId, Notation, Ruleset};
 use std::collections::BTreeSet;
-
-/// Holds the ways to ask for moves against each other.
-fn agree(rules: &Rules, state: &State, seat: Seat, rng: &mut ChaCha8Rng) {
-    let agreed = ways(rules, state, seat, rng);
-    agreed.unwrap_or_else(|why| panic!("seat {}: {why}", seat.number()));
-    assert_eq!(rules.nth_move(state, seat, usize::MAX), None);
-    let awaited = matches!(rules.awaiting(state), Awaiting::Seats(seats) if seats.contains(seat));
-    let has_moves = rules.count_moves(state, seat) > 0;
-    assert_eq!(awaited, has_moves, "who is awaited has a move");
-}
-
-#[test]
-fn the_ways_to_ask_for_moves_agree_at_every_state() {
-    for rules in random::tables() {
-        let mut ids = (0..rules.ids()).map(MoveId);
-        assert!(ids.all(|id| rules.move_by_id(id).is_some()));
-        let mut rng = ChaCha8Rng::seed_from_u64(5);
-        for seed in 0..4 {
-            for seat in Seat::all(rules.seats()) {
-                agree(&rules, &rules.start(), seat, &mut rng);
-            }
-            random::play(&rules, seed, |_, _, state, _| {
-                for seat in Seat::all(rules.seats()) {
-                    agree(&rules, state, seat, &mut rng);
-                }
-            });
-        }
-    }
-}
 
 /// Three rows of three with a deposit: eight free cells for two values, four lines around the middle
 /// and eight at the rim, of which none is closed yet, and a pass.
@@ -96,7 +66,7 @@ fn numbers_and_texts_round_trip_for_all_moves() {
 }
 
 #[test]
-fn what_is_no_move_is_told_so() {
+fn what_is_no_move_is_reported_so() {
     let table = printed(&[], 2);
     for (typed, said) in [
         ("", "parse-move-empty"),
@@ -149,13 +119,13 @@ fn how_to_move_names_done_only_where_it_can_be_played() {
 }
 
 #[test]
-fn what_is_owed_is_told_to_the_seat_in_turn() {
+fn what_is_owed_is_reported_to_the_seat_in_turn() {
     for (fences, first, second) in [
         ("two", "owed-act", "owed-second"),
         ("one-or-two", "owed-act-one-or-two", "owed-second-or-done"),
     ] {
         let mut table = printed(&[("fences", fences)], 2);
-        let owed = |table: &Table| [1, 2].map(|number| table.owed(number));
+        let owed = |table: &TestTable| [1, 2].map(|number| table.owed(number));
         assert_eq!(owed(&table), [first, ""]);
         table.play(1, "fence d3 e3");
         assert_eq!(owed(&table), [second, ""]);

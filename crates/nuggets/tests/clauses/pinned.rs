@@ -16,7 +16,7 @@ fn a_game_that_was_worked_out_by_hand() {
     // Seat 3 is out. Seat 1 has no chip, and there is no fence: it is out as well.
     assert_eq!((table.in_turn(), table.rules.turn(&table.state)), (2, 12));
     table.play(2, "pass");
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
 
     let said = [
         "event-fence-built seat=2 cell=d1 other=e1",

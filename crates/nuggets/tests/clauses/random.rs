@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rnw_nuggets::board::{Edges, REGION_MIN};
 use rnw_nuggets::{Event, Move, Rules, State, load, shipped};
-pub(crate) use rnw_testkit::Step;
+pub(crate) use rnw_testkit::RandomStep;
 use roll_and_write::content::Files;
 use roll_and_write::{Awaiting, Notation, Points, Presentation, Ruleset, Seat};
 use std::collections::{BTreeSet, HashMap};
@@ -23,7 +23,7 @@ const STEPS_MAX: usize = 1000;
 pub(crate) fn play(
     rules: &Rules,
     seed: u64,
-    mut look: impl FnMut(&State, Step<Move>, &State, &[Event]),
+    mut look: impl FnMut(&State, RandomStep<Move>, &State, &[Event]),
 ) -> State {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let passes = [0, 2, 12][(seed % 3) as usize];
@@ -36,7 +36,7 @@ pub(crate) fn play(
             Awaiting::Chance(chance) => {
                 let item = chance.sample(&mut rng);
                 rules.deal(&mut state, item, &mut events);
-                Step::Dealt(item)
+                RandomStep::Dealt(item)
             }
             Awaiting::Seats(seats) => {
                 let seat = seats.first().unwrap();
@@ -54,7 +54,7 @@ pub(crate) fn play(
                     chosen = pass.unwrap_or(chosen);
                 }
                 rules.apply(&mut state, chosen, &mut events);
-                Step::Made(seat, chosen.mv())
+                RandomStep::Made(seat, chosen.mv())
             }
         };
         look(&before, step, &state, &events);
@@ -152,7 +152,7 @@ fn ng_7_to_ng_17_random_games_follow_the_rules_to_the_letter() {
         for seed in 0..9 {
             let mut letter: Option<Letter> = None;
             let end = play(&rules, seed, |before, step, after, _| {
-                if let Step::Made(seat, mv) = step {
+                if let RandomStep::Made(seat, mv) = step {
                     let letter = letter.get_or_insert_with(|| Letter::new(&rules, before));
                     assert_eq!(letter.in_turn, seat.index());
                     assert_eq!(listed(&rules, before, seat), letter.moves());
@@ -223,7 +223,7 @@ fn ng_8_to_ng_11_what_holds_after_every_step() {
                     assert!(before.playing().contains(seat) || !after.playing().contains(seat));
                 }
                 assert_eq!(laid, after.occupied().len(), "one chip a cell");
-                if let Step::Made(seat, _) = step {
+                if let RandomStep::Made(seat, _) = step {
                     assert!(before.playing().contains(seat), "who is out is skipped");
                 }
                 if plays(&rules, after) {
@@ -249,7 +249,7 @@ fn ng_12_no_game_is_longer_than_its_bound() {
         for seed in 0..GAMES {
             let (mut chips, mut fences, mut passes) = (0, 0, 0);
             let end = play(&rules, seed, |before, step, after, _| {
-                if let Step::Made(_, mv) = step {
+                if let RandomStep::Made(_, mv) = step {
                     let ended = rules.turn(after) > rules.turn(before) || after.is_over();
                     match mv {
                         Move::Chip { .. } => chips += 1,

@@ -1,6 +1,6 @@
 //! NG-14 to NG-17 and the examples NG-19 and NG-20: who gets the gold, and who has won.
 
-use super::table::{Board, SmallPack, Table, opened, pack, seat};
+use super::table::{Board, SmallPack, TestTable, opened, pack, seat};
 use roll_and_write::Ruleset;
 
 /// Two rows of eight, four or three regions side by side: the fences that part columns `d` and `e`, and
@@ -19,7 +19,7 @@ fn thirds(deposits: &str) -> SmallPack {
 }
 
 /// A table for a pack with options, given as `split=exact`.
-fn ruled(pack: &SmallPack, options: &str, seats: usize) -> Table {
+fn ruled(pack: &SmallPack, options: &str, seats: usize) -> TestTable {
     let options: Vec<(&str, &str)> = options
         .split_whitespace()
         .map(|option| option.split_once('=').unwrap())
@@ -29,7 +29,7 @@ fn ruled(pack: &SmallPack, options: &str, seats: usize) -> Table {
 
 /// A game that was played to the end: first the fences, then the chips of each seat.
 #[track_caller]
-fn played(start: &Table, fences: &str, hands: &[&str]) -> Table {
+fn played(start: &TestTable, fences: &str, hands: &[&str]) -> TestTable {
     let mut table = start.clone();
     table.build(fences);
     table.lay_all(hands);
@@ -77,7 +77,7 @@ fn ng_14_a_region_without_chips_gives_its_gold_to_nobody() {
     let table = played(&start, HALVES, &["1 b1", ""]);
     assert_eq!(table.totals(), ["5", "0"]);
     assert_eq!(
-        table.told("event-scored"),
+        table.notices("event-scored"),
         [
             "event-scored cell=a1 size=8 sums=A 1, B 0 yield=5 count=1 shares=A 5",
             "event-scored cell=e1 size=8 sums=A 0, B 0 yield=9 count=0 shares="
@@ -90,7 +90,7 @@ fn ng_14_chips_in_a_region_without_gold_bring_nothing() {
     let start = ruled(&halves("h1=9"), "", 2);
     let table = played(&start, HALVES, &["5 b1, 4 c1", "1 e1"]);
     assert_eq!(table.totals(), ["0", "9"]);
-    assert_eq!(table.told("event-scored").len(), 1);
+    assert_eq!(table.notices("event-scored").len(), 1);
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn ng_14_level_at_the_top_they_share_and_the_next_gets_nothing() {
 fn ng_14_all_chips_are_turned_up_at_the_end() {
     let mut table = ruled(&halves("a1=5"), "", 2);
     table.script("1 chip 3 b1 / 2 pass / 1 chip 1 h2");
-    assert!(table.told("event-turned-up").is_empty());
+    assert!(table.notices("event-turned-up").is_empty());
     table.play(1, "pass");
     assert_eq!(
         table.said()[5..],
@@ -210,7 +210,7 @@ fn ng_15_halves_and_thirds_add_up() {
         ]
     );
     assert_eq!(
-        table.told("event-scored")[0],
+        table.notices("event-scored")[0],
         "event-scored cell=a1 size=8 sums=A 3, B 3, C 1 yield=7 count=2 shares=A 3 1/2, B 3 1/2"
     );
 }
@@ -373,7 +373,7 @@ fn ng_17_partners_add_their_chips_and_the_gold_goes_to_the_team() {
     assert_eq!(table.places(), [1, 2, 1, 2]);
     assert_eq!(table.rules.standings(&table.state).winning_teams(), 1);
     assert_eq!(
-        table.told("event-scored"),
+        table.notices("event-scored"),
         [
             "event-scored cell=a1 size=8 sums=AC 5, BD 4 yield=8 count=1 shares=AC 8",
             "event-scored cell=e1 size=8 sums=AC 0, BD 1 yield=5 count=1 shares=BD 5"

@@ -120,7 +120,7 @@ fn ng_5_the_fixed_layout_deals_the_yields_onto_the_printed_cells() {
     let mut left: Vec<&str> = FIXED.to_vec();
     for cell in ["h2", "d1", "g5", "a4", "b2", "c5", "e4", "f2"] {
         assert_eq!(
-            (table.awaits().as_str(), table.moves(1).len()),
+            (table.awaiting().as_str(), table.moves(1).len()),
             ("deposit", 0)
         );
         assert_eq!(table.drawable(), left, "each cell has one deposit");
@@ -129,7 +129,7 @@ fn ng_5_the_fixed_layout_deals_the_yields_onto_the_printed_cells() {
     }
     // The yields come in their order, 4 5 5 6 6 7 7 8; chance chose the cells.
     assert_eq!(table.deposits(), "d1=5 b2=6 f2=8 h2=4 a4=6 e4=7 c5=7 g5=5");
-    assert_eq!(table.awaits(), "seats 1", "all eight lie before play");
+    assert_eq!(table.awaiting(), "seats 1", "all eight lie before play");
     assert_eq!(
         table.said()[..2],
         [
@@ -157,7 +157,7 @@ fn ng_5_the_random_layout_takes_any_cells() {
         assert!(!table.drawable().contains(&last));
     }
     assert_eq!(table.deposits(), "a5=8 b5=7 c5=7 d5=6 e5=6 f5=5 g5=5 h5=4");
-    assert_eq!(table.awaits(), "seats 1");
+    assert_eq!(table.awaiting(), "seats 1");
 }
 
 #[test]
@@ -165,7 +165,7 @@ fn ng_5_the_custom_layout_is_what_the_pack_says() {
     let custom = [("layout", "custom")];
     let table = opened(&pack(3, 4, 35, "a1=9 c3=2 d2=4").files(), &custom, 2);
     assert_eq!(table.deposits(), "a1=9 d2=4 c3=2");
-    assert_eq!(table.awaits(), "seats 1", "nothing is left to chance");
+    assert_eq!(table.awaiting(), "seats 1", "nothing is left to chance");
     assert_eq!(
         printed(&custom, 2).deposits(),
         "b1=5 e1=6 h2=4 c3=8 f3=7 a4=5 d5=7 g5=6"
@@ -179,7 +179,7 @@ fn ng_6_chance_or_the_table_names_the_first_player() {
         let start = printed(&[("first", "random")], seats);
         for (number, first) in (1..=seats).zip(names) {
             let mut table = start.clone();
-            assert_eq!(table.awaits(), "first");
+            assert_eq!(table.awaiting(), "first");
             assert_eq!(table.drawable(), names[..seats]);
             assert_eq!(table.rules.turn(&table.state), 0);
             assert_eq!(table.why_not(1, "pass"), "refusal-not-awaited [NG-6]");

@@ -8,7 +8,7 @@ use roll_and_write::{Presentation, Ruleset, ScoreLine};
 pub(crate) use rnw_testkit::seat;
 
 /// A game in progress.
-pub(crate) type Table = rnw_testkit::Table<Rules>;
+pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
 
 /// A pack with a board of its own. Its chips are the printed ones unless others are given.
 #[derive(Clone)]
@@ -98,19 +98,19 @@ pub(crate) fn rules(files: &Files, options: &[(&str, &str)], seats: usize) -> Ru
 
 /// A table of these [`rules`].
 #[track_caller]
-pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> Table {
+pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
     set_up(rules(files, options, seats))
 }
 
 /// A table of the shipped pack under these [`rules`].
 #[track_caller]
-pub(crate) fn printed(options: &[(&str, &str)], seats: usize) -> Table {
+pub(crate) fn printed(options: &[(&str, &str)], seats: usize) -> TestTable {
     opened(&shipped(), options, seats)
 }
 
 /// A table at which deposits with one place lie there, of which nothing is told.
-pub(crate) fn set_up(rules: Rules) -> Table {
-    let mut table = Table::new(rules);
+pub(crate) fn set_up(rules: Rules) -> TestTable {
+    let mut table = TestTable::new(rules);
     while let [only] = &table.drawable()[..] {
         table.deal_item(only);
     }
@@ -138,11 +138,11 @@ pub(crate) trait Board {
     fn said(&self) -> Vec<String>;
 }
 
-impl Board for Table {
+impl Board for TestTable {
     #[track_caller]
     fn in_turn(&self) -> usize {
         let seats = self.waiting();
-        assert_eq!(seats.len(), 1, "{} is awaited", self.awaits());
+        assert_eq!(seats.len(), 1, "{} is awaited", self.awaiting());
         seats.first().unwrap().number()
     }
 
@@ -160,7 +160,7 @@ impl Board for Table {
             chips.map(|chip| format!("chip {chip}")).rev().collect()
         };
         let mut hands: Vec<Vec<String>> = hands.iter().map(split).collect();
-        while self.awaits() != "over" {
+        while self.awaiting() != "over" {
             let number = self.in_turn();
             let chip = hands[number - 1].pop();
             self.play(number, chip.as_deref().unwrap_or("pass"));

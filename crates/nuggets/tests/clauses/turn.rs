@@ -1,12 +1,12 @@
 //! NG-7 to NG-11, the examples NG-21 and NG-22, and the edge cases NG-23 to NG-25.
 
-use super::table::{Board, Table, opened, pack, printed, seat};
+use super::table::{Board, TestTable, opened, pack, printed, seat};
 use roll_and_write::CellSet;
 
 const SECOND: &str = "refusal-second-fence [NG-7]";
 
 /// How many cells each region has.
-fn sizes(table: &Table) -> Vec<u32> {
+fn sizes(table: &TestTable) -> Vec<u32> {
     let board = table.rules.board_of(&table.state);
     board.regions().map(CellSet::len).collect()
 }
@@ -91,7 +91,7 @@ fn ng_7_a_single_fence_may_be_chosen_where_the_table_says_so() {
     assert_eq!(table.why_not(1, "chip 1 a1"), SECOND);
     table.play(1, "done");
     assert_eq!((table.in_turn(), table.state.fences_left()), (2, 34));
-    assert_eq!(table.told("event-stopped"), ["event-stopped seat=1"]);
+    assert_eq!(table.notices("event-stopped"), ["event-stopped seat=1"]);
     table.script("2 fence d2 e2 / 2 fence d1 e1");
     assert_eq!(
         table.in_turn(),
@@ -272,7 +272,7 @@ fn ng_10_a_pass_is_always_allowed_and_for_good() {
     );
     table.play(1, "pass");
     assert!(!table.state.playing().contains(seat(1)));
-    assert_eq!(table.told("event-passed"), ["event-passed seat=1"]);
+    assert_eq!(table.notices("event-passed"), ["event-passed seat=1"]);
     let mut order = Vec::new();
     for cell in ["a1", "c1", "d1", "f1"] {
         order.push(table.in_turn());
@@ -291,7 +291,7 @@ fn ng_10_without_chips_a_player_may_build_and_without_fences_lay_chips() {
     table.script("1 fence d3 e3 / 1 fence d4 e4");
     assert_eq!(table.moves(2).len(), 38 + 1, "chips on 38 cells, or pass");
     table.play(2, "chip 1 h5");
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
 }
 
 /// The players' chips are one each, the fence is one: who has neither is out without being asked.
@@ -302,7 +302,7 @@ fn ng_10_who_can_do_nothing_is_out_unasked() {
     table.script("1 chip 1 b1 / 2 fence d1 e1 / 3 chip 1 c1 / 1 chip 1 d1 / 2 chip 1 e1");
     assert_eq!(table.in_turn(), 3);
     assert!(
-        table.told("event-stuck").is_empty(),
+        table.notices("event-stuck").is_empty(),
         "not before the turn comes"
     );
     table.play(3, "chip 1 f1");
@@ -311,11 +311,11 @@ fn ng_10_who_can_do_nothing_is_out_unasked() {
         2,
         "seat 1 has no chip and there is no fence"
     );
-    assert_eq!(table.told("event-stuck"), ["event-stuck seat=1"]);
+    assert_eq!(table.notices("event-stuck"), ["event-stuck seat=1"]);
     table.play(2, "chip 1 g1");
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
     assert_eq!(
-        table.told("event-stuck"),
+        table.notices("event-stuck"),
         [
             "event-stuck seat=1",
             "event-stuck seat=3",
@@ -329,9 +329,9 @@ fn ng_10_chips_that_find_no_free_cell_do_not_keep_a_player_in() {
     let small = pack(2, 2, 0, "a1=5").chips(&[0, 2]);
     let mut table = opened(&small.files(), &[], 2);
     table.script("1 chip 2 b1 / 2 chip 2 a2 / 1 chip 2 b2");
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
     assert_eq!(
-        table.told("event-stuck"),
+        table.notices("event-stuck"),
         ["event-stuck seat=2", "event-stuck seat=1"]
     );
 }

@@ -38,7 +38,7 @@ fn py_4_equal_penalties_are_fine_and_so_are_zeros() {
 }
 
 #[test]
-fn what_is_wrong_in_several_places_is_told_in_one_report() {
+fn what_is_wrong_in_several_places_is_reported_in_one_report() {
     let mut sources = sound();
     for (file, from, to) in [
         ("game.json", r#""pool": "blues""#, r#""pool": "greens""#),

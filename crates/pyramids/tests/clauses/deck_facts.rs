@@ -2,7 +2,7 @@
 //! PY-6).
 
 use rnw_pyramids::{Rules, check, load, shipped};
-use roll_and_write::geometry::{Grid, Pattern};
+use roll_and_write::geometry::Grid;
 use roll_and_write::sheet::TrackKind;
 use roll_and_write::symbol::Order;
 use roll_and_write::{CardId, CellSet, Ruleset};
@@ -24,34 +24,6 @@ fn tally<T: Ord>(things: impl Iterator<Item = T>) -> BTreeMap<T, usize> {
 #[test]
 fn nothing_is_doubtful_about_the_shipped_pack() {
     assert_eq!(check(&shipped()).to_string(), "");
-}
-
-#[test]
-fn c_2_the_expeditions_are_these_eight_and_have_these_shapes() {
-    let rules = shipped_rules();
-    let pack = rules.pack();
-    let shape = |pattern: usize| pack.patterns()[pattern].shape().cells().to_vec();
-    let found = tally(pack.expeditions().iter().map(|card| shape(card.pattern)));
-    let expected = [
-        (vec![(0, 0), (1, 0)], 1),                 // I2
-        (vec![(0, 0), (1, 0), (2, 0)], 2),         // I3
-        (vec![(0, 0), (1, 0), (1, 1)], 2),         // V3
-        (vec![(0, 0), (1, 0), (1, 1), (2, 0)], 1), // T4
-        (vec![(0, 0), (1, 0), (2, 0), (2, 1)], 1), // L4
-        (vec![(0, 0), (0, 1), (1, 0), (1, 1)], 1), // O4
-    ];
-    assert_eq!(found, BTreeMap::from(expected));
-}
-
-#[test]
-fn c_3_the_six_shapes_have_twenty_one_orientations() {
-    let rules = shipped_rules();
-    let patterns = rules.pack().patterns().iter();
-    let counts: Vec<usize> = patterns
-        .map(|pattern| pattern.orientations().len())
-        .collect();
-    assert_eq!(counts, [2, 2, 4, 4, 8, 1], "I2 I3 V3 T4 L4 O4");
-    assert_eq!(counts.iter().sum::<usize>(), 21);
 }
 
 #[test]

@@ -41,7 +41,7 @@ fn every_scenario_comes_out_as_written() {
 }
 
 #[test]
-fn what_is_wrong_with_a_pack_is_told_at_its_place() {
+fn what_is_wrong_with_a_pack_is_reported_at_its_place() {
     let check = |files: &Files| rnw_pyramids::check(files).to_string();
     let opens = |files: &Files| rnw_pyramids::load(files, [], 1).is_ok();
     let held = rnw_testkit::pack_cases::pack_cases(cases("packs"), check, opens);

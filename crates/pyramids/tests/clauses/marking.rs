@@ -13,7 +13,7 @@ fn py_5_there_is_no_start_player_and_no_round_card() {
     assert!(OPTIONS.iter().all(|option| option.name != "start"));
     for seats in 1..=4 {
         let table = opened(&shipped(), &[], seats);
-        assert_eq!(table.awaits(), "deal", "nobody is drawn to start");
+        assert_eq!(table.awaiting(), "deal", "nobody is drawn to start");
     }
     let table = seated(&pack("").filled(8), &[], &["Z101 Z102", "Z103 Z104"], "");
     let picture = table
@@ -28,7 +28,7 @@ fn py_6_after_the_setup_the_rest_of_the_cards_are_the_deck() {
     for seats in 1..=4 {
         let mut table = opened(&shipped(), &[], seats);
         for card in table.drawable().into_iter().take(4 * seats) {
-            assert_eq!(table.awaits(), "deal");
+            assert_eq!(table.awaiting(), "deal");
             table.deal(&card);
         }
         for number in 1..=seats {
@@ -39,7 +39,7 @@ fn py_6_after_the_setup_the_rest_of_the_cards_are_the_deck() {
         assert_eq!(table.state.offer().len(), 4);
         assert_eq!(table.state.deck().len() as usize, 48 - 2 * seats - 4);
         assert_eq!(
-            (table.awaits().as_str(), table.drawable().len()),
+            (table.awaiting().as_str(), table.drawable().len()),
             ("expedition", 8)
         );
     }

@@ -3,7 +3,7 @@
 use super::table::{SmallPack, pack};
 use rnw_pyramids::{Rules, load, shipped};
 
-pub(crate) use rnw_testkit::{Step, random_game as play};
+pub(crate) use rnw_testkit::random_game as play;
 
 /// Tiny cards full of symbols: they are completed so fast that the deck and the offer run out, and
 /// claims come by twos and threes.

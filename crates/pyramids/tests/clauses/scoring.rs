@@ -93,7 +93,7 @@ fn after_a_tie(numbers: &[u8]) -> (Vec<usize>, Vec<Option<usize>>) {
     for (index, number) in numbers.iter().enumerate() {
         table.play(index + 1, if *number > 0 { "A a1 b1" } else { "B a1" });
     }
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
     let standings = table.rules.standings(&table.state);
     let seats = || Seat::all(numbers.len());
     (
@@ -135,7 +135,7 @@ fn py_26_the_lowest_of_several_cards_decides_and_any_card_beats_none() {
         .schedule(1, 2, 4);
     let mut table = seated(&small, &[], &["A20 B7", "C9 D8"], "");
     table.turn("I2", "1 A a1 b1 / 2 A a1 b1");
-    while table.awaits() != "expedition" {
+    while table.awaiting() != "expedition" {
         if let Some(picker) = table.waiting().first() {
             table.play(picker.number(), "draw");
         }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 pub(crate) use rnw_testkit::{SmallPack, seat};
 
 /// A game in progress.
-pub(crate) type Table = rnw_testkit::Table<Rules>;
+pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
 
 /// A card of a small pack: name, colour, rows. The digits of the name are its number.
 fn card(_: usize, words: &[&str]) -> Value {
@@ -47,7 +47,7 @@ pub(crate) fn quick(cards: &str) -> SmallPack {
 
 /// A table of so many seats at which nothing has happened.
 #[track_caller]
-pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> Table {
+pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
     stage().table(files, options, seats)
 }
 
@@ -58,6 +58,6 @@ pub(crate) fn seated(
     options: &[(&str, &str)],
     hands: &[&str],
     offer: &str,
-) -> Table {
+) -> TestTable {
     stage().seated(&pack.files(), options, hands, offer)
 }

@@ -60,22 +60,22 @@ impl Game {
             // OPEN: of several patterns each is told.
             Debt::Pattern => {
                 for _ in 0..count {
-                    self.tell("event-pattern-lapsed", seat, &[]);
+                    self.notify("event-pattern-lapsed", seat, &[]);
                 }
             }
             Debt::Cells | Debt::Extra { .. } => {
                 let cells = count.to_string();
-                self.tell("event-bonus-lapsed", seat, &[("cells", cells)]);
+                self.notify("event-bonus-lapsed", seat, &[("cells", cells)]);
             }
             Debt::Number { track, number } => {
-                let gaps = number_gaps(track, *number);
+                let args = number_gaps(track, *number);
                 for _ in 0..count {
-                    self.tell("event-write-lost", seat, &gaps);
+                    self.notify("event-write-lost", seat, &args);
                 }
             }
             Debt::Choice { scene, .. } => {
                 let symbol = format!("symbol-{}", scene.symbol);
-                self.tell("event-choice-lapsed", seat, &[("symbol", symbol)]);
+                self.notify("event-choice-lapsed", seat, &[("symbol", symbol)]);
             }
         }
     }
@@ -108,15 +108,15 @@ impl Game {
         let all = owed.expect("something is owed").count;
         let debt = self.take_one(seat);
         match &debt {
-            Debt::Pattern | Debt::Cells => self.mark_as_told(seat, text),
-            Debt::Extra { .. } if text != "decline" => self.mark_as_told(seat, text),
+            Debt::Pattern | Debt::Cells => self.mark_as_notified(seat, text),
+            Debt::Extra { .. } if text != "decline" => self.mark_as_notified(seat, text),
             Debt::Extra { .. } => self.decline_cells(seat, all),
             Debt::Number { track, number } => {
                 if text == "accept" {
                     self.write(seat, track, *number);
                 } else {
                     // SG-12, content/rules: `palms=optional`.
-                    self.tell("event-declined", seat, &number_gaps(track, *number));
+                    self.notify("event-declined", seat, &number_gaps(track, *number));
                 }
             }
             Debt::Choice { scene, .. } => {
@@ -144,10 +144,10 @@ impl Game {
             self.seats[seat].owed.pop();
         }
         let cells = all.to_string();
-        self.tell("event-extra-declined", seat, &[("cells", cells)]);
+        self.notify("event-extra-declined", seat, &[("cells", cells)]);
     }
 
-    fn mark_as_told(&mut self, seat: usize, text: &str) {
+    fn mark_as_notified(&mut self, seat: usize, text: &str) {
         let (board, cells) = Self::read_mark(text).expect("a legal mark");
         self.mark(seat, board, &cells);
     }
@@ -169,13 +169,13 @@ impl Game {
         }
         let letter = if board == 0 { "A" } else { "B" };
         let in_order: Vec<Cell> = cells.iter().copied().collect();
-        let gaps = [
+        let args = [
             ("card", card.name.clone()),
             ("board", letter.to_owned()),
             ("cells", super::shape::labels(&in_order)),
             ("count", cells.len().to_string()),
         ];
-        self.tell("event-marked", seat, &gaps);
+        self.notify("event-marked", seat, &args);
         for (cell, symbol) in self.firing_order(&card, &cells, "mark") {
             self.fire(&Scene {
                 seat,

@@ -164,7 +164,7 @@ impl Game {
                     // ARCHITECTURE.md, "Who may see what": what is claimed is told to everybody at once.
                     self.claim(seat, &rows.pool, None);
                     let key = self.put(seat, &rows.into, 0);
-                    self.tell_everyone(key, seat, &number_gaps(&rows.into, 0));
+                    self.notify_everyone(key, seat, &number_gaps(&rows.into, 0));
                 } else {
                     self.claim(seat, &rows.pool, Some(&rows.into));
                 }
@@ -181,17 +181,17 @@ impl Game {
         } else {
             "event-claim-empty"
         };
-        let mut gaps = vec![("pool", format!("pool-{pool}"))];
+        let mut args = vec![("pool", format!("pool-{pool}"))];
         if let Some(number) = number {
             *self.gone.entry(pool.to_owned()).or_insert(0) += 1;
-            gaps.push(("number", number.to_string()));
+            args.push(("number", number.to_string()));
         }
-        self.tell(key, seat, &gaps);
+        self.notify(key, seat, &args);
         let (Some(track), Some(number)) = (into, number) else {
             return;
         };
         if self.free(seat, track) == 0 {
-            self.tell_everyone("event-write-lost", seat, &number_gaps(track, number));
+            self.notify_everyone("event-write-lost", seat, &number_gaps(track, number));
         } else if let Some(Boxes::Written(numbers)) = self.seats[seat].sheet.get_mut(track) {
             numbers.push(number);
         }
@@ -204,7 +204,7 @@ impl Game {
             return;
         }
         self.seats[seat].renews = false;
-        self.tell("event-renewed", seat, &[]);
+        self.notify("event-renewed", seat, &[]);
         let mut offer = std::mem::take(&mut self.offer);
         self.deck.append(&mut offer);
         self.tasks.push(Task::FillOffer);
@@ -224,7 +224,7 @@ impl Game {
         let lying = lying.expect("a complete card lies there");
         lying.announced = true;
         let card = lying.card.name.clone();
-        self.tell("event-completed", seat, &[("card", card)]);
+        self.notify("event-completed", seat, &[("card", card)]);
         if self.fire_card(seat, board, "complete") {
             self.tasks.push(Task::Shown { seat });
         }
@@ -252,7 +252,7 @@ impl Game {
                 let taken = taken.expect("a card lies there");
                 of_offer += usize::from(taken.from_offer);
                 let card = taken.card.name;
-                self.tell("event-discarded", seat, &[("card", card.clone())]);
+                self.notify("event-discarded", seat, &[("card", card.clone())]);
                 self.deck.push(card);
                 empty.push(*board);
             }
@@ -283,7 +283,7 @@ impl Game {
             let board = boards.remove(0);
             self.offer.retain(|other| other != card);
             self.lay(seat, board, card);
-            self.tell("event-took", seat, &[("card", card.to_owned())]);
+            self.notify("event-took", seat, &[("card", card.to_owned())]);
             self.tasks.push(Task::Pick {
                 seat,
                 boards,
@@ -314,7 +314,7 @@ impl Game {
     /// Settled: that is told once, also of two boards.
     pub(super) fn end_picks(&mut self, seat: usize, boards: &[usize], draws: usize) {
         if draws < boards.len() {
-            self.tell("event-no-replacement", seat, &[]);
+            self.notify("event-no-replacement", seat, &[]);
         }
         for board in boards[..draws].iter().rev() {
             self.tasks.push(Task::Draw {

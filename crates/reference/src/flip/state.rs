@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::content::{self, Kind, ReferencePack, Track, TrackKind};
 use super::shape::Cell;
-use crate::{Event, Outside, ReferenceSetup};
+use crate::{Event, ExternalEffects, ReferenceSetup};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -211,7 +211,7 @@ pub(super) enum Task {
 #[derive(Clone, Debug)]
 pub(super) struct Game {
     pub(super) pack: Arc<ReferencePack>,
-    pub(super) outside: Arc<dyn Outside + Send + Sync>,
+    pub(super) outside: Arc<dyn ExternalEffects + Send + Sync>,
     /// The house rules: every option with its value.
     pub(super) options: BTreeMap<String, String>,
     pub(super) seats: Vec<Seat>,
@@ -236,11 +236,14 @@ pub(super) struct Game {
     pub(super) settled: Vec<usize>,
     /// Pyramids, `settle=by-card`: the errands that are left in this pass.
     pub(super) by_card: Vec<(usize, Vec<usize>)>,
-    pub(super) told: Vec<Event>,
+    pub(super) events: Vec<Event>,
 }
 
 impl Game {
-    pub(super) fn new(setup: &ReferenceSetup, outside: Arc<dyn Outside + Send + Sync>) -> Self {
+    pub(super) fn new(
+        setup: &ReferenceSetup,
+        outside: Arc<dyn ExternalEffects + Send + Sync>,
+    ) -> Self {
         let pack = content::read(setup);
         let named = setup
             .options
@@ -269,7 +272,7 @@ impl Game {
             lanes_open: false,
             settled: Vec::new(),
             by_card: Vec::new(),
-            told: Vec::new(),
+            events: Vec::new(),
         };
         game.go_on();
         game

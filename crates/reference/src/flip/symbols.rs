@@ -4,7 +4,7 @@ use super::content::{Card, choice_in};
 use super::owe::number_gaps;
 use super::shape::Cell;
 use super::state::{Boxes, Claim, Debt, Game, Scene};
-use crate::{Asked, Instruction};
+use crate::{FiringScene, Instruction};
 use serde_json::Value;
 use std::collections::BTreeSet;
 
@@ -49,11 +49,11 @@ impl Game {
             }
             fired = true;
             // OPEN: also one that then asks for nothing is told.
-            let gaps = [
+            let args = [
                 ("symbol", format!("symbol-{symbol}")),
                 ("cell", cell.label()),
             ];
-            self.tell("event-fired", seat, &gaps);
+            self.notify("event-fired", seat, &args);
             self.fire(&Scene {
                 seat,
                 symbol,
@@ -92,12 +92,12 @@ impl Game {
             Err(reason) => {
                 let origin = self.outside.origin(&scene.symbol);
                 let plugin = origin.split(' ').next().unwrap_or_default().to_owned();
-                let gaps = [
+                let args = [
                     ("symbol", format!("symbol-{}", scene.symbol)),
                     ("plugin", plugin),
                     ("fault", format!("fault-{reason}")),
                 ];
-                self.tell("event-effect-failed", scene.seat, &gaps);
+                self.notify("event-effect-failed", scene.seat, &args);
                 None
             }
         }
@@ -122,7 +122,7 @@ impl Game {
     }
 
     /// content.md, "Plugins": what a symbol from outside sees.
-    fn question(&self, scene: &Scene, choice: Option<u8>) -> Asked {
+    fn question(&self, scene: &Scene, choice: Option<u8>) -> FiringScene {
         let seat = &self.seats[scene.seat];
         let board = scene.board.and_then(|board| self.board(scene.seat, board));
         let names = |cells: &BTreeSet<Cell>| cells.iter().map(|cell| cell.label()).collect();
@@ -133,7 +133,7 @@ impl Game {
         };
         let symbols = self.pack.symbols.iter();
         let pools = self.pack.pools.keys();
-        Asked {
+        FiringScene {
             symbol: scene.symbol.clone(),
             trigger: scene.trigger.clone(),
             card: board.map(|board| board.card.name.clone()),
@@ -162,11 +162,11 @@ impl Game {
     /// nothing.
     fn copy_last(&mut self, scene: &Scene) {
         let Some(last) = self.seats[scene.seat].last.clone() else {
-            self.tell("event-nothing-to-copy", scene.seat, &[]);
+            self.notify("event-nothing-to-copy", scene.seat, &[]);
             return;
         };
-        let gaps = [("symbol", format!("symbol-{last}"))];
-        self.tell("event-copied", scene.seat, &gaps);
+        let args = [("symbol", format!("symbol-{last}"))];
+        self.notify("event-copied", scene.seat, &args);
         let scene = Scene {
             symbol: last,
             trigger: "mark".to_owned(),
@@ -174,7 +174,7 @@ impl Game {
         };
         for instruction in self.asked_for(&scene, None).unwrap_or_default() {
             if instruction == Instruction::Copy {
-                self.tell("event-nothing-to-copy", scene.seat, &[]);
+                self.notify("event-nothing-to-copy", scene.seat, &[]);
             } else {
                 self.carry_out(&scene, instruction);
             }
@@ -186,12 +186,12 @@ impl Game {
         let names = &self.pack.symbol(&scene.symbol).options;
         let name = names.get(usize::from(option) - 1).cloned();
         let name = name.unwrap_or_else(|| option.to_string());
-        let gaps = [
+        let args = [
             ("symbol", format!("symbol-{}", scene.symbol)),
             ("option", format!("choice-{name}")),
             ("number", option.to_string()),
         ];
-        self.tell("event-chose", scene.seat, &gaps);
+        self.notify("event-chose", scene.seat, &args);
         let instructions = self.asked_for(scene, Some(option));
         for instruction in instructions.unwrap_or_default() {
             self.carry_out(scene, instruction);
@@ -218,7 +218,7 @@ impl Game {
             } => self.extra_mark(scene, cells, &scope, apart, optional),
             Instruction::ExtraPattern => {
                 if self.owe(seat, Debt::Pattern, 1) {
-                    self.tell("event-pattern-owed", seat, &[]);
+                    self.notify("event-pattern-owed", seat, &[]);
                 } else {
                     self.tell_lapse(seat, &Debt::Pattern, 1);
                 }
@@ -238,7 +238,7 @@ impl Game {
             Instruction::RenewOffer => {
                 self.seats[seat].renews = true;
                 // OPEN: told each time it is asked for, though done once.
-                self.tell("event-renewal-owed", seat, &[]);
+                self.notify("event-renewal-owed", seat, &[]);
             }
             Instruction::Discard { from_offer } => self.discard_later(scene, from_offer),
         }
@@ -259,12 +259,12 @@ impl Game {
         } else {
             "event-advance-lost"
         };
-        let gaps = [
+        let args = [
             ("track", format!("track-{track}")),
             ("gained", gained.to_string()),
             ("lost", (by - gained).to_string()),
         ];
-        self.tell(key, seat, &gaps);
+        self.notify(key, seat, &args);
     }
 
     /// PY-16: the last boxes first; 1 or 0 if fewer are marked. OPEN: taking back no box is not told.
@@ -276,11 +276,11 @@ impl Game {
         if let Some(Boxes::Count(boxes)) = self.seats[seat].sheet.get_mut(track) {
             *boxes -= lost;
         }
-        let gaps = [
+        let args = [
             ("track", format!("track-{track}")),
             ("lost", lost.to_string()),
         ];
-        self.tell("event-erased", seat, &gaps);
+        self.notify("event-erased", seat, &args);
     }
 
     /// SG-12: the number goes into the next free box; content/rules `palms=optional`: it may be declined.
@@ -299,7 +299,7 @@ impl Game {
 
     pub(super) fn write(&mut self, seat: usize, track: &str, number: u8) {
         let key = self.put(seat, track, number);
-        self.tell(key, seat, &number_gaps(track, number));
+        self.notify(key, seat, &number_gaps(track, number));
     }
 
     /// Writes a number if there is a free box; says what is to be told.
@@ -328,7 +328,7 @@ impl Game {
         } else {
             "event-round-marked-before"
         };
-        self.tell(key, seat, &[("track", format!("track-{track}"))]);
+        self.notify(key, seat, &[("track", format!("track-{track}"))]);
     }
 
     /// C-6; content.md, "Steps": `extra_mark`. OPEN: no cells are not told.
@@ -352,23 +352,23 @@ impl Game {
         if !self.owe(scene.seat, debt.clone(), u32::from(cells)) {
             self.tell_lapse(scene.seat, &debt, u32::from(cells));
         } else if plain {
-            self.tell("event-bonus-owed", scene.seat, &[("cells", count)]);
+            self.notify("event-bonus-owed", scene.seat, &[("cells", count)]);
         } else {
-            let gaps = [("cells", count), ("scope", format!("scope-{scope}"))];
-            self.tell("event-extra-owed", scene.seat, &gaps);
+            let args = [("cells", count), ("scope", format!("scope-{scope}"))];
+            self.notify("event-extra-owed", scene.seat, &args);
         }
     }
 
     /// content.md, "What settles when": claims wait for the barrier; at the barrier and after they do not.
     fn claim_or_wait(&mut self, seat: usize, pool: String, into: Option<String>) {
-        let gaps = [("pool", format!("pool-{pool}"))];
+        let args = [("pool", format!("pool-{pool}"))];
         if self.lanes_open && self.seats[seat].claimed >= CLAIMS_MOST {
-            self.tell("event-claim-lapsed", seat, &gaps);
+            self.notify("event-claim-lapsed", seat, &args);
             return;
         }
         self.seats[seat].claimed += 1;
         if self.lanes_open {
-            self.tell("event-claim-owed", seat, &gaps);
+            self.notify("event-claim-owed", seat, &args);
             self.seats[seat].claims.push(Claim { pool, into });
         } else {
             self.claim(seat, &pool, into.as_deref());
@@ -384,8 +384,8 @@ impl Game {
         board.spent.insert(scene.cell);
         let printed = board.card.symbols.get(&scene.cell).cloned();
         let symbol = printed.unwrap_or_else(|| scene.symbol.clone());
-        let gaps = [("symbol", format!("symbol-{symbol}"))];
-        self.tell("event-spent", scene.seat, &gaps);
+        let args = [("symbol", format!("symbol-{symbol}"))];
+        self.notify("event-spent", scene.seat, &args);
     }
 
     /// content.md, "Steps": `discard` waits for the barrier, where a complete card stays.
@@ -402,6 +402,6 @@ impl Game {
         board.from_offer = from_offer && (!board.leaving || board.from_offer);
         board.leaving = true;
         let card = board.card.name.clone();
-        self.tell("event-leaving", scene.seat, &[("card", card)]);
+        self.notify("event-leaving", scene.seat, &[("card", card)]);
     }
 }

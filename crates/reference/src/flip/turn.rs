@@ -3,7 +3,7 @@
 use super::board::Board;
 use super::content::Kind;
 use super::state::{Debt, Game, Owed, Task};
-use crate::Awaits;
+use crate::Awaiting;
 use std::collections::BTreeSet;
 
 /// C-9: how many cards each seat is dealt.
@@ -11,9 +11,9 @@ const DEALT: usize = 4;
 
 impl Game {
     /// What the next task needs from outside.
-    pub(super) fn awaited(&self) -> Awaits {
+    pub(super) fn awaited(&self) -> Awaiting {
         let Some(task) = self.tasks.last() else {
-            return Awaits::Over;
+            return Awaiting::Over;
         };
         match task {
             Task::ChooseStart => {
@@ -24,7 +24,7 @@ impl Game {
             Task::FillOffer | Task::Draw { .. } => chance("deck", self.deck.iter().cloned()),
             Task::Reveal => chance("expedition", self.unseen.iter().cloned()),
             Task::Keep | Task::Mark | Task::Owe { .. } | Task::Pick { .. } => {
-                Awaits::Seats(self.awaited_seats().iter().map(|seat| seat + 1).collect())
+                Awaiting::Seats(self.awaited_seats().iter().map(|seat| seat + 1).collect())
             }
             Task::BeginRound
             | Task::Settle
@@ -96,7 +96,7 @@ impl Game {
         self.lapse(seat);
         // content.md, "What settles when": rows that these symbols filled claim when all have fired.
         self.rows_claim(seat);
-        self.tell("event-shown", seat, &[]);
+        self.notify("event-shown", seat, &[]);
         if !self.seats[seat].owed.is_empty() {
             self.tasks.push(Task::Owe { seat });
         }
@@ -187,14 +187,14 @@ impl Game {
                 let number = item.strip_prefix("seat ").expect("a seat");
                 let seat: usize = number.parse().expect("a number of a seat");
                 self.first = seat - 1;
-                self.tell("event-start-chosen", seat - 1, &[]);
+                self.notify("event-start-chosen", seat - 1, &[]);
             }
             Some(Task::Deal) => {
                 self.take_from_deck(item);
                 let next = self.seats.iter().position(|seat| seat.hand.len() < DEALT);
                 let seat = next.expect("cards are dealt until everybody has four");
                 self.seats[seat].hand.push(item.to_owned());
-                self.tell("event-dealt", seat, &[("card", item.to_owned())]);
+                self.notify("event-dealt", seat, &[("card", item.to_owned())]);
             }
             Some(Task::FillOffer) => {
                 self.take_from_deck(item);
@@ -205,7 +205,7 @@ impl Game {
                 self.tasks.pop();
                 self.take_from_deck(item);
                 self.lay(seat, board, item);
-                self.tell("event-drew", seat, &[("card", item.to_owned())]);
+                self.notify("event-drew", seat, &[("card", item.to_owned())]);
             }
             Some(Task::Reveal) => {
                 self.tasks.pop();
@@ -237,9 +237,9 @@ impl Game {
         returned.retain(|card| *card != first && *card != second);
         self.lay(seat, 0, &first);
         self.lay(seat, 1, &second);
-        self.tell("event-kept", seat, &[("card", first), ("other", second)]);
+        self.notify("event-kept", seat, &[("card", first), ("other", second)]);
         for card in returned {
-            self.tell("event-returned", seat, &[("card", card.clone())]);
+            self.notify("event-returned", seat, &[("card", card.clone())]);
             self.deck.push(card);
         }
     }
@@ -276,7 +276,7 @@ impl Game {
                     count: 1,
                 });
             } else {
-                self.tell("event-skipped", seat, &[]);
+                self.notify("event-skipped", seat, &[]);
             }
         }
         self.lanes_open = true;
@@ -337,9 +337,9 @@ impl Game {
     }
 }
 
-fn chance(purpose: &str, among: impl Iterator<Item = String>) -> Awaits {
+fn chance(purpose: &str, among: impl Iterator<Item = String>) -> Awaiting {
     let among: BTreeSet<String> = among.collect();
-    Awaits::Chance {
+    Awaiting::Chance {
         purpose: purpose.to_owned(),
         among,
     }

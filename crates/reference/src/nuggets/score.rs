@@ -3,7 +3,7 @@
 use super::board::Cell;
 use super::options::{Count, Split, Tie};
 use super::{Game, event, seat_text};
-use crate::{Event, Hears, ScoreLine, Standings};
+use crate::{Audience, Event, ScoreLine, Standings};
 use std::cmp::Ordering;
 
 /// A region that holds deposits, and what becomes of its gold.
@@ -15,7 +15,7 @@ pub(super) struct Scored {
     /// The sum of the chips of each team.
     pub(super) sums: Vec<u32>,
     /// What the region is worth, in parts of a point.
-    pub(super) worth: i64,
+    pub(super) value: i64,
     /// What each team gets, in parts of a point.
     pub(super) shares: Vec<i64>,
     /// The teams that share the highest sum; none if there are no chips.
@@ -103,15 +103,15 @@ impl Game {
         for team in &best {
             shares[*team] = self.share(&yields, best.len());
         }
-        let mut worth = 0;
+        let mut value = 0;
         for r#yield in &yields {
-            worth += self.counts(*r#yield) * self.parts();
+            value += self.counts(*r#yield) * self.parts();
         }
         Scored {
             region,
             yields,
             sums,
-            worth,
+            value,
             shares,
             best,
         }
@@ -213,8 +213,8 @@ impl Game {
     }
 
     /// All chips are turned up, and each region with deposits is told. NG-14
-    pub(super) fn tell_end(&self) -> Vec<Event> {
-        let mut told = vec![event(Hears::Everyone, "event-nuggets-ended", &[])];
+    pub(super) fn end_events(&self) -> Vec<Event> {
+        let mut events = vec![event(Audience::Everyone, "event-nuggets-ended", &[])];
         for seat in 0..self.seats {
             let mut own: Vec<_> = self.chips.iter().filter(|chip| chip.seat == seat).collect();
             own.sort_by_key(|chip| chip.cell);
@@ -222,8 +222,8 @@ impl Game {
             for chip in own {
                 texts.push(format!("{} {}", chip.value, chip.cell.label()));
             }
-            told.push(event(
-                Hears::Everyone,
+            events.push(event(
+                Audience::Everyone,
                 "event-turned-up",
                 &[
                     ("seat", seat_text(seat)),
@@ -233,9 +233,9 @@ impl Game {
             ));
         }
         for scored in self.scored() {
-            told.push(self.tell_scored(&scored));
+            events.push(self.tell_scored(&scored));
         }
-        told
+        events
     }
 
     fn tell_scored(&self, scored: &Scored) -> Event {
@@ -249,13 +249,13 @@ impl Game {
             }
         }
         event(
-            Hears::Everyone,
+            Audience::Everyone,
             "event-scored",
             &[
                 ("cell", scored.region[0].label()),
                 ("size", scored.region.len().to_string()),
                 // OPEN: with `count=deposits` this is what the region counts, so the number of deposits.
-                ("yield", self.spell(scored.worth)),
+                ("yield", self.spell(scored.value)),
                 ("sums", sums.join(", ")),
                 ("count", shares.len().to_string()),
                 ("shares", shares.join(", ")),

@@ -1,7 +1,7 @@
 //! The worked examples of the rules, the recorded games in sentences, and whole random games.
 
 use super::{Chip, Deposit, Game, Stage};
-use crate::{Awaits, Event, Hears, ReferenceSetup, Standings, TextGame};
+use crate::{Audience, Awaiting, Event, ReferenceSetup, Standings, TextGame};
 use std::collections::{BTreeMap, BTreeSet};
 
 mod golden;
@@ -48,7 +48,7 @@ fn begun(seats: usize, given: &[(&str, &str)]) -> Game {
 
 /// Draws what can come as long as one thing alone can.
 fn deal_all(game: &mut Game) {
-    while let Awaits::Chance { among, .. } = game.awaits() {
+    while let Awaiting::Chance { among, .. } = game.awaiting() {
         assert_eq!(among.len(), 1, "a custom layout leaves nothing to chance");
         for item in among {
             game.deal(&item);
@@ -105,8 +105,8 @@ fn plays(game: &mut Game, moves: &[(usize, &str)]) -> Vec<String> {
     let mut keys = Vec::new();
     for (seat, text) in moves {
         assert!(game.moves(*seat).contains(*text), "{text}");
-        let told = game.play(*seat, text).expect("the move is legal");
-        keys.extend(told.into_iter().map(|event| event.key));
+        let events = game.play(*seat, text).expect("the move is legal");
+        keys.extend(events.into_iter().map(|event| event.key));
     }
     keys
 }
@@ -127,16 +127,16 @@ fn ng_5_each_layout() {
     let mut fixed = Game::new(&setup(2, &[("preset", "armadora")]));
     let cells = ["d1", "b2", "f2", "h2", "a4", "e4", "c5", "g5"];
     for (dealt, cell) in cells.iter().enumerate() {
-        let Awaits::Chance { purpose, among } = fixed.awaits() else {
+        let Awaiting::Chance { purpose, among } = fixed.awaiting() else {
             panic!("a deposit is awaited");
         };
         assert_eq!((purpose.as_str(), among.len()), ("deposit", 8 - dealt));
-        let told = fixed.deal(cell);
-        assert_eq!(told[0].gaps["cell"], *cell);
+        let events = fixed.deal(cell);
+        assert_eq!(events[0].args["cell"], *cell);
     }
     let yields: Vec<u8> = fixed.deposits.iter().map(|one| one.r#yield).collect();
     assert_eq!(yields, [3, 4, 4, 5, 5, 6, 6, 7]);
-    let Awaits::Chance { purpose, among } = fixed.awaits() else {
+    let Awaiting::Chance { purpose, among } = fixed.awaiting() else {
         panic!("the first player is awaited");
     };
     assert_eq!(purpose, "first");
@@ -145,18 +145,18 @@ fn ng_5_each_layout() {
         BTreeSet::from(["seat 1".to_owned(), "seat 2".to_owned()])
     );
     assert_eq!(fixed.deal("seat 2")[0].key, "event-first-chosen");
-    assert_eq!(fixed.awaits(), Awaits::Seats(BTreeSet::from([2])));
+    assert_eq!(fixed.awaiting(), Awaiting::Seats(BTreeSet::from([2])));
 
     let mut random = Game::new(&setup(3, &[("layout", "random"), ("first", "3")]));
     random.deal("h5");
-    let Awaits::Chance { among, .. } = random.awaits() else {
+    let Awaiting::Chance { among, .. } = random.awaiting() else {
         panic!("a deposit is awaited");
     };
     assert_eq!(among.len(), 39);
     for cell in ["a1", "a2", "a3", "a4", "a5", "b1", "b2"] {
         random.deal(cell);
     }
-    assert_eq!(random.awaits(), Awaits::Seats(BTreeSet::from([3])));
+    assert_eq!(random.awaiting(), Awaiting::Seats(BTreeSet::from([3])));
 
     let custom = begun(2, &[("preset", "armadora")]);
     assert_eq!(custom.deposits.len(), 8);
@@ -167,20 +167,20 @@ fn ng_5_each_layout() {
 fn ng_7_two_fences_or_one() {
     let mut two = begun(2, &[]);
     assert_eq!(plays(&mut two, &[(1, "fence a1 b1")]).len(), 1);
-    assert_eq!(two.awaits(), Awaits::Seats(BTreeSet::from([1])));
+    assert_eq!(two.awaiting(), Awaiting::Seats(BTreeSet::from([1])));
     for text in ["done", "pass", "chip 1 a1"] {
         assert_eq!(clause(&mut two, 1, text), "NG-7");
     }
     assert_eq!(clause(&mut two, 1, "fence a1 b1"), "NG-24");
     assert_eq!(clause(&mut two, 2, "fence a2 b2"), "NG-6");
     plays(&mut two, &[(1, "fence d3 e3")]);
-    assert_eq!(two.awaits(), Awaits::Seats(BTreeSet::from([2])));
+    assert_eq!(two.awaiting(), Awaiting::Seats(BTreeSet::from([2])));
 
     let mut one = begun(2, &[("fences", "one-or-two")]);
     assert_eq!(clause(&mut one, 1, "done"), "NG-7");
-    let told = plays(&mut one, &[(1, "fence a1 b1"), (1, "done")]);
-    assert_eq!(told, ["event-fence-built", "event-stopped"]);
-    assert_eq!(one.awaits(), Awaits::Seats(BTreeSet::from([2])));
+    let events = plays(&mut one, &[(1, "fence a1 b1"), (1, "done")]);
+    assert_eq!(events, ["event-fence-built", "event-stopped"]);
+    assert_eq!(one.awaiting(), Awaiting::Seats(BTreeSet::from([2])));
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn ng_7_a_last_fence_is_built_alone() {
         let mut game = begun(2, &[("fences", fences)]);
         game.supply = 1;
         assert_eq!(plays(&mut game, &[(1, "fence d3 e3")]).len(), 1);
-        assert_eq!(game.awaits(), Awaits::Seats(BTreeSet::from([2])));
+        assert_eq!(game.awaiting(), Awaiting::Seats(BTreeSet::from([2])));
         assert_eq!(clause(&mut game, 2, "fence d2 e2"), "NG-7");
     }
 }
@@ -199,11 +199,11 @@ fn ng_9_chips_lie_on_free_cells() {
     let mut game = begun(2, &[]);
     assert_eq!(clause(&mut game, 1, "chip 1 b1"), "NG-9");
     assert_eq!(clause(&mut game, 1, "chip 6 a1"), "NG-9");
-    let told = game.play(1, "chip 5 a1").expect("the cell is free");
-    let hears: Vec<Hears> = told.iter().map(|event| event.hears).collect();
-    assert_eq!(hears, [Hears::Everyone, Hears::Only(1)]);
-    assert!(!told[0].gaps.contains_key("value"));
-    assert_eq!(told[1].gaps["value"], "5");
+    let events = game.play(1, "chip 5 a1").expect("the cell is free");
+    let audience: Vec<Audience> = events.iter().map(|event| event.audience).collect();
+    assert_eq!(audience, [Audience::Everyone, Audience::Only(1)]);
+    assert!(!events[0].args.contains_key("value"));
+    assert_eq!(events[1].args["value"], "5");
     assert_eq!(clause(&mut game, 2, "chip 1 a1"), "NG-9");
     plays(&mut game, &[(2, "chip 5 a2")]);
     assert_eq!(clause(&mut game, 1, "chip 5 a3"), "NG-9");
@@ -216,13 +216,13 @@ fn ng_10_a_pass_is_final() {
         &mut game,
         &[(1, "pass"), (2, "chip 1 a1"), (3, "chip 1 a2")],
     );
-    assert_eq!(game.awaits(), Awaits::Seats(BTreeSet::from([2])));
-    let told = plays(&mut game, &[(2, "pass"), (3, "pass")]);
+    assert_eq!(game.awaiting(), Awaiting::Seats(BTreeSet::from([2])));
+    let events = plays(&mut game, &[(2, "pass"), (3, "pass")]);
     assert_eq!(
-        told[..3],
+        events[..3],
         ["event-passed", "event-passed", "event-nuggets-ended"]
     );
-    assert_eq!(game.awaits(), Awaits::Over);
+    assert_eq!(game.awaiting(), Awaiting::Over);
     assert_eq!(clause(&mut game, 1, "pass"), "NG-12");
 }
 
@@ -236,17 +236,17 @@ fn ng_12_the_ends() {
         plays(&mut game, &[(1, "chip 1 a1")]),
         ["event-chip-laid", "event-chip-value", "event-stuck"]
     );
-    assert_eq!(game.awaits(), Awaits::Seats(BTreeSet::from([1])));
+    assert_eq!(game.awaiting(), Awaiting::Seats(BTreeSet::from([1])));
     // With the last chip seat 1 has nothing more either. NG-26: fences would keep it in.
     game.hands[0] = vec![2];
-    let told = plays(&mut game, &[(1, "chip 2 a2")]);
-    assert_eq!(told[2..4], ["event-stuck", "event-nuggets-ended"]);
+    let events = plays(&mut game, &[(1, "chip 2 a2")]);
+    assert_eq!(events[2..4], ["event-stuck", "event-nuggets-ended"]);
 
     let mut letter = begun(2, &[("end", "no-chips")]);
     letter.hands[0] = vec![2];
     letter.hands[1].clear();
-    let told = plays(&mut letter, &[(1, "chip 2 a2")]);
-    assert_eq!(told[2], "event-nuggets-ended");
+    let events = plays(&mut letter, &[(1, "chip 2 a2")]);
+    assert_eq!(events[2], "event-nuggets-ended");
     assert_eq!(letter.stage, Stage::Over);
 
     let mut builder = begun(2, &[]);
@@ -254,7 +254,7 @@ fn ng_12_the_ends() {
     builder.hands[1].clear();
     plays(&mut builder, &[(1, "chip 2 a2"), (2, "pass")]);
     plays(&mut builder, &[(1, "fence a1 b1"), (1, "fence d1 e1")]);
-    assert_eq!(builder.awaits(), Awaits::Seats(BTreeSet::from([1])));
+    assert_eq!(builder.awaiting(), Awaiting::Seats(BTreeSet::from([1])));
 }
 
 #[test]
@@ -279,21 +279,21 @@ fn ng_20_a_tie() {
         assert_eq!(points(&game), [second, second, 0], "{split}");
     }
     let game = halves(3, &[], &[6, 7], &chips);
-    let told = game.tell_end();
-    let scored = told.last().expect("a region is told");
-    assert_eq!(scored.gaps["sums"], "A 6, B 6, C 2");
-    assert_eq!(scored.gaps["shares"], "A 6 1/2, B 6 1/2");
-    assert_eq!(scored.gaps["size"], "16");
+    let events = game.end_events();
+    let scored = events.last().expect("a region is told");
+    assert_eq!(scored.args["sums"], "A 6, B 6, C 2");
+    assert_eq!(scored.args["shares"], "A 6 1/2, B 6 1/2");
+    assert_eq!(scored.args["size"], "16");
 }
 
 #[test]
 fn ng_14_no_chips_no_gold() {
     let game = halves(2, &[], &[6, 7], &[&[], &[]]);
     assert_eq!(points(&game), [0, 0]);
-    let told = game.tell_end();
-    let scored = told.last().expect("a region is told");
-    assert_eq!(scored.gaps["count"], "0");
-    assert_eq!(scored.gaps["yield"], "13");
+    let events = game.end_events();
+    let scored = events.last().expect("a region is told");
+    assert_eq!(scored.args["count"], "0");
+    assert_eq!(scored.args["yield"], "13");
 }
 
 #[test]
@@ -347,10 +347,10 @@ fn ng_17_partners() {
     assert_eq!(points(&game), [78, 0, 78, 0]);
     assert_eq!(game.score(1), game.score(3));
     assert_eq!(game.standings().places, [1, 2, 1, 2]);
-    let told = game.tell_end();
-    let scored = told.last().expect("a region is told");
-    assert_eq!(scored.gaps["sums"], "AC 5, BD 4");
-    assert_eq!(scored.gaps["shares"], "AC 13");
+    let events = game.end_events();
+    let scored = events.last().expect("a region is told");
+    assert_eq!(scored.args["sums"], "AC 5, BD 4");
+    assert_eq!(scored.args["shares"], "AC 13");
 }
 
 #[test]
@@ -387,7 +387,7 @@ fn ng_22_the_second_fence() {
         assert_eq!(clause(&mut game, 2, text), "NG-8");
     }
     plays(&mut game, &[(2, "fence d3 e3")]);
-    assert_eq!(game.awaits(), Awaits::Seats(BTreeSet::from([1])));
+    assert_eq!(game.awaiting(), Awaiting::Seats(BTreeSet::from([1])));
 }
 
 /// A tiny generator of numbers.
@@ -411,12 +411,12 @@ impl Lcg {
 /// A whole random game: how many turns it took, passes left out, and all that was told.
 fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
     let mut game = super::start(setup);
-    let (mut turns, mut told) = (0, Vec::new());
+    let (mut turns, mut events) = (0, Vec::new());
     let mut before = None;
     loop {
-        match game.awaits() {
-            Awaits::Chance { among, .. } => told.extend(game.deal(&lcg.pick(&among))),
-            Awaits::Seats(seats) => {
+        match game.awaiting() {
+            Awaiting::Chance { among, .. } => events.extend(game.deal(&lcg.pick(&among))),
+            Awaiting::Seats(seats) => {
                 let seat = *seats.first().expect("a seat decides");
                 let mut moves = game.moves(seat);
                 if moves.len() > 1 && lcg.below(20) > 0 {
@@ -427,12 +427,12 @@ fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
                 let new = before != Some((seat, true));
                 turns += usize::from(new && text != "pass");
                 before = Some((seat, new && text.starts_with("fence")));
-                told.extend(game.play(seat, &text).expect("the move is legal"));
-                if game.awaits() != Awaits::Seats(seats) {
+                events.extend(game.play(seat, &text).expect("the move is legal"));
+                if game.awaiting() != Awaiting::Seats(seats) {
                     before = None;
                 }
             }
-            Awaits::Over => break,
+            Awaiting::Over => break,
         }
     }
     let all: i64 = (1..=setup.seats)
@@ -447,7 +447,7 @@ fn random_game(setup: &ReferenceSetup, lcg: &mut Lcg) -> (usize, Vec<Event>) {
     let partners = if setup.seats == 4 { 2 } else { 1 };
     assert!(all <= 48 * parts * partners);
     assert_eq!(game.standings().places.iter().min(), Some(&1));
-    (turns, told)
+    (turns, events)
 }
 
 #[test]
@@ -477,10 +477,10 @@ fn whole_random_games() {
                             },
                         ),
                     ];
-                    let (turns, told) = random_game(&setup(seats, &given), &mut lcg);
+                    let (turns, events) = random_game(&setup(seats, &given), &mut lcg);
                     // NG-12
                     assert!(turns <= if fences == "two" { 50 } else { 67 }, "{turns}");
-                    let ended = told.iter().filter(|one| one.key == "event-nuggets-ended");
+                    let ended = events.iter().filter(|one| one.key == "event-nuggets-ended");
                     assert_eq!(ended.count(), 1);
                 }
             }

@@ -357,7 +357,7 @@ mod tests {
 
     /// Every text that cannot be read is told, not only the first one.
     #[test]
-    fn texts_that_cannot_be_read_are_told_for_every_layer() {
+    fn texts_that_cannot_be_read_are_reported_for_every_layer() {
         let own = files("own", "{").extending(files("base", "[]"));
         let mut report = Report::default();
         assert!(open::<Value>(&own, "a.json", &mut report).is_none());

@@ -55,7 +55,7 @@ impl Location<'_> {
     }
 
     /// Whether a problem names this place already.
-    pub fn is_told(self, report: &Report) -> bool {
+    pub fn is_reported(self, report: &Report) -> bool {
         self.0
             .is_some_and(|node| report.covers(&node.source.path, &node.range))
     }
@@ -166,7 +166,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
         match serde_path_to_error::deserialize(value.clone()) {
             Ok(value) => return Some(Doc { value, tree }),
             Err(error) => {
-                let fault = Fault::of(&error);
+                let fault = SerdeError::of(&error);
                 let problem = fault.told(&tree, &value);
                 let (path, range) = (&problem.path, &problem.range);
                 if !stopgaps.iter().any(|(file, stopgap)| {
@@ -186,7 +186,7 @@ fn typed<'s, T: DeserializeOwned>(tree: Node<'s>, report: &mut Report) -> Option
 }
 
 /// What serde did not like, and where.
-struct Fault {
+struct SerdeError {
     path: Vec<PathStep>,
     message: String,
     kind: FaultKind,
@@ -206,7 +206,7 @@ enum FaultKind {
     Value,
 }
 
-impl Fault {
+impl SerdeError {
     fn of(error: &serde_path_to_error::Error<serde_json::Error>) -> Self {
         let message = error.inner().to_string();
         let kind = match (
@@ -272,7 +272,7 @@ impl Fault {
                     ..Problem::at(node.source, brace, message)
                 }
             }
-            FaultKind::Value if self.variant().is_some() => self.told_variant(node),
+            FaultKind::Value if self.variant().is_some() => self.variant_problem(node),
             FaultKind::Value => {
                 let found = lookup(value, &self.path)
                     .map(Value::to_string)
@@ -289,7 +289,7 @@ impl Fault {
     }
 
     /// The problem of such a word: where it stands by itself, or as the one key of an object.
-    fn told_variant(&self, node: &Node<'_>) -> Problem {
+    fn variant_problem(&self, node: &Node<'_>) -> Problem {
         let found = self.variant().unwrap_or_default();
         let expected = self.message.split_once("expected");
         let known = backticked(expected.map_or("", |parts| parts.1));

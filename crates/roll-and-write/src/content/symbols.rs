@@ -50,8 +50,10 @@ pub(super) fn check_symbols(
         let on = place.field("on");
         // What stands in for a word that was wrong says nothing of the triggers.
         let items = 0..entry.on.0.len();
-        let triggers_are_known =
-            !on.is_told(report) && !items.into_iter().any(|item| on.item(item).is_told(report));
+        let triggers_are_known = !on.is_reported(report)
+            && !items
+                .into_iter()
+                .any(|item| on.item(item).is_reported(report));
         let triggers = check_triggers(on, &entry.on.0, report);
         let mut reader = SymbolReader {
             files,

@@ -16,7 +16,7 @@ mod turn;
 pub use cards::{Completed, Discarded, Drew, Leaving, NoReplacement, RenewalOwed, Renewed, Took};
 pub use claims::{ClaimLapsed, ClaimLost, ClaimOwed, ClaimWrote, Claimed};
 pub use owed::{BonusLapsed, BonusOwed, ExtraDeclined, ExtraOwed, PatternLapsed, PatternOwed};
-pub(super) use room::{EventRoom, Filling, Ledger, Open};
+pub(super) use room::{EventRoom, Filling, Ledger, Openness};
 use setup::AllKept;
 pub use setup::{Dealt, Kept, Offered, Returned, StartChosen};
 pub use symbols::{ChoiceLapsed, Chose, Copied, EffectFailed, Fired, NothingToCopy, Spent};

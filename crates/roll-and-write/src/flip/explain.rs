@@ -21,7 +21,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
             printed: cards()
                 .map(|card| u32::from(self.pack.printed(card, id)))
                 .sum(),
-            worth: self.symbol_values[usize::from(id.0)].total(),
+            value: self.symbol_values[usize::from(id.0)].total(),
         };
         self.pack.symbols.iter().map(card).collect()
     }

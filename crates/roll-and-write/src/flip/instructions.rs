@@ -28,7 +28,7 @@ mod write;
 
 use super::Event;
 use super::firing::Firing;
-use super::upper_bound::most::{Bounds, Most};
+use super::upper_bound::most::{Most, ScoreBounds};
 use super::value::scale::{Scale, SymbolValue};
 use super::wording::Wording;
 use crate::symbol::{Fault, INSTRUCTIONS_MAX, Scene};
@@ -292,7 +292,7 @@ impl Step {
     }
 
     /// Adds the most that it can do. `None` if that is not known without playing.
-    pub(super) fn bound(&self, bounds: &Bounds<'_>, most: &mut Most) -> Option<()> {
+    pub(super) fn bound(&self, bounds: &ScoreBounds<'_>, most: &mut Most) -> Option<()> {
         self.room().bound(bounds, most)
     }
 }

@@ -13,14 +13,14 @@ use rand::{Rng, RngExt};
 use std::ops::ControlFlow;
 
 /// Where a seat may mark now, board by board.
-struct Open<'a> {
+struct OpenCells<'a> {
     placements: &'a Placements,
     /// The words of the pattern that is asked for, or of the single cells alone.
     words: &'a [u16],
     reach: [Reach; BOARDS],
 }
 
-impl Open<'_> {
+impl OpenCells<'_> {
     /// What of a word may be marked on a board.
     #[inline]
     fn fitting(&self, board: usize, word: u16) -> u64 {
@@ -218,14 +218,19 @@ fn random_other<G: Grid, R: Rng + ?Sized>(
 }
 
 #[inline]
-fn open<'a, G: Grid>(pack: &'a Pack<G>, state: &State, lane: &Lane, pending: Pending) -> Open<'a> {
+fn open<'a, G: Grid>(
+    pack: &'a Pack<G>,
+    state: &State,
+    lane: &Lane,
+    pending: Pending,
+) -> OpenCells<'a> {
     let pattern = match (pending, state.revealed) {
         (Pending::Pattern, Some(expedition)) => {
             Some(pack.expeditions[usize::from(expedition)].pattern)
         }
         _ => None,
     };
-    Open {
+    OpenCells {
         placements: &pack.placements,
         words: pack.placements.words(pattern),
         reach: if let Pending::Extra { terms, at, .. } = pending {

@@ -124,13 +124,13 @@ pub(super) fn how_to_move<G: Grid>(pack: &Pack<G>, values: &[SymbolValue]) -> Ve
             .name("card", name(0))
             .name("other", name(1)),
     ];
-    if values.iter().any(|worth| worth.asks.numbers) {
+    if values.iter().any(|value| value.asks.numbers) {
         help.push(Message::new("help-accept"));
     }
-    if values.iter().any(|worth| worth.asks.cells) {
+    if values.iter().any(|value| value.asks.cells) {
         help.push(Message::new("help-decline"));
     }
-    if values.iter().any(|worth| worth.asks.choices) {
+    if values.iter().any(|value| value.asks.choices) {
         help.push(Message::new("help-choose"));
     }
     help

@@ -1,6 +1,6 @@
 //! How events are told: who may see them, in which sentence, and with which names.
 
-use super::events::{Event, Open};
+use super::events::{Event, Openness};
 use super::keys;
 use super::moves::board_letter;
 use super::wording::Names;
@@ -14,7 +14,7 @@ use crate::{CardId, Notice};
 impl<G: FlipGame> FlipAndWrite<G> {
     pub(super) fn notice(&self, event: &Event) -> Notice {
         // Where seats act in turn, everybody sees at once what a lane does.
-        let open = Open {
+        let open = Openness {
             keeping: self.table.house.keeping == Keeping::InTurn,
             marking: self.table.house.marking == Marking::InTurn,
         };

@@ -292,7 +292,7 @@ pub(super) enum Pending {
     /// One of so many options of a symbol.
     Choice {
         symbol: SymbolId,
-        asked: Asked,
+        asked: PackedChoice,
         at: Spot,
     },
 }
@@ -376,9 +376,9 @@ impl Terms {
 
 /// What a choice is between and why it was asked, in a byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Asked(u8);
+pub(super) struct PackedChoice(u8);
 
-impl Asked {
+impl PackedChoice {
     pub(super) fn new(options: u8, trigger: Trigger) -> Self {
         Self(options | (trigger as u8) << 4)
     }

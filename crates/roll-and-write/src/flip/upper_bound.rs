@@ -2,7 +2,7 @@
 
 pub(crate) mod most;
 
-use self::most::{Bounds, Most};
+use self::most::{Most, ScoreBounds};
 use super::{FlipAndWrite, FlipGame, State};
 use crate::geometry::{CellSet, Grid, Pattern};
 use crate::sheet::{TrackId, TrackScore};
@@ -40,7 +40,7 @@ impl<G: FlipGame> FlipAndWrite<G> {
         if !symbol.triggers.iter().eq([Trigger::Mark]) {
             return None;
         }
-        let bounds = Bounds {
+        let bounds = ScoreBounds {
             printed: &self.pack.printed,
             offer: self.pack.schedule.offer,
         };
@@ -140,14 +140,14 @@ impl<G: FlipGame> FlipAndWrite<G> {
             })
             .collect::<Option<_>>()?;
         // The most points for a cell first.
-        offers.retain(|(worth, _)| *worth > 0);
+        offers.retain(|(value, _)| *value > 0);
         offers.sort_by(|a, b| (b.0 * a.1).cmp(&(a.0 * b.1)));
         let (mut left, mut points) = (i64::from(budget), 0);
-        for (worth, cells) in offers {
+        for (value, cells) in offers {
             if cells <= left {
-                (points, left) = (points + worth, left - cells);
+                (points, left) = (points + value, left - cells);
             } else {
-                points += worth * left / cells;
+                points += value * left / cells;
                 break;
             }
         }

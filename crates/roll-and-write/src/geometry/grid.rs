@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn each_place_of_a_grid_is_told_from_the_others() {
+    fn each_place_of_a_grid_is_reported_from_the_others() {
         let (frame, chamber) = chamber();
         let island = Island::new(frame, cells(frame, "a1 b1")).unwrap();
         for (label, in_chamber, on_island) in [

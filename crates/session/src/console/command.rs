@@ -94,7 +94,7 @@ impl CommandWord {
 
 /// What a typed line asks for.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Command {
+pub enum TypedCommand {
     /// Nothing was typed.
     Nothing,
     /// A legal move of the seat that decides.

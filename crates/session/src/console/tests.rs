@@ -28,20 +28,20 @@ fn a_line_is_a_command_a_number_or_a_move() {
     let checked = |index: usize| table.check(seat, moves[index]).unwrap();
     let text = table.game().print_move(moves[2]);
     let cases = [
-        ("  ", Command::Nothing),
-        ("EXIT", Command::Quit),
-        ("legend", Command::Legend),
-        ("why", Command::Why(None)),
-        ("why 1", Command::Why(Some((moves[0], Ok(checked(0)))))),
-        ("log", Command::Log(None)),
-        ("log 12", Command::Log(Some(12))),
-        ("3", Command::Play(checked(2))),
-        (text.as_str(), Command::Play(checked(2))),
+        ("  ", TypedCommand::Nothing),
+        ("EXIT", TypedCommand::Quit),
+        ("legend", TypedCommand::Legend),
+        ("why", TypedCommand::Why(None)),
+        ("why 1", TypedCommand::Why(Some((moves[0], Ok(checked(0)))))),
+        ("log", TypedCommand::Log(None)),
+        ("log 12", TypedCommand::Log(Some(12))),
+        ("3", TypedCommand::Play(checked(2))),
+        (text.as_str(), TypedCommand::Play(checked(2))),
     ];
     for (line, command) in cases {
         assert_eq!(console.interpret(line), Ok(command), "{line:?}");
     }
-    let Ok(Command::Moves(listed)) = console.interpret("moves") else {
+    let Ok(TypedCommand::Moves(listed)) = console.interpret("moves") else {
         panic!("the moves are listed");
     };
     assert_eq!(listed.len(), moves.len());
@@ -77,7 +77,7 @@ fn a_line_that_means_nothing_says_why() {
         ..console
     };
     assert_eq!(nobody.interpret("1"), Err(LineError::NotNow));
-    assert_eq!(nobody.interpret("undo"), Ok(Command::Undo));
+    assert_eq!(nobody.interpret("undo"), Ok(TypedCommand::Undo));
     let few = Console {
         words: &[CommandWord::Help],
         ..console

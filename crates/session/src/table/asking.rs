@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// What came of asking a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Asked {
+pub enum AskOutcome {
     /// It decided.
     Decided(MoveId),
     /// It failed, and this move was drawn in its place.
@@ -48,17 +48,21 @@ impl<W: Write> Table<W> {
     ///
     /// # Errors
     /// As [`play`](Self::play), or if the player fails and the game is to be broken off then.
-    pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<Asked, TableError> {
+    pub fn ask(&mut self, seat: Seat, player: &mut dyn Player) -> Result<AskOutcome, TableError> {
         let answer = self.question(seat, player.observes()).put_to(player);
         self.answered(seat, answer, player.on_fault())
     }
 
     /// What a seat's player is to be asked, for one who thinks while the table is used. What it heard is asked
     /// for if the player listens, and then counts as told.
-    pub fn question(&mut self, seat: Seat, listens: bool) -> Question {
+    pub fn question(&mut self, seat: Seat, observes: bool) -> Question {
         let ordinal = self.log().decisions(seat);
         Question {
-            messages: if listens { self.news(seat) } else { Vec::new() },
+            messages: if observes {
+                self.news(seat)
+            } else {
+                Vec::new()
+            },
             game: Arc::clone(self.game()),
             seat,
             view: self.view(seat),
@@ -77,13 +81,13 @@ impl<W: Write> Table<W> {
         seat: Seat,
         answer: Result<MoveId, PlayerFault>,
         on_fault: OnFault,
-    ) -> Result<Asked, TableError> {
+    ) -> Result<AskOutcome, TableError> {
         let moves = self.live.legal(seat);
         let listed = |id| moves.iter().find(|mv| mv.mv() == id);
         let fault = match answer.map(listed) {
             Ok(Some(&mv)) => {
                 self.play(self.live.stamped(mv))?;
-                return Ok(Asked::Decided(mv.mv()));
+                return Ok(AskOutcome::Decided(mv.mv()));
             }
             Ok(None) => PlayerFault::illegal(seat),
             Err(fault) => fault,
@@ -98,7 +102,7 @@ impl<W: Write> Table<W> {
         fault: &PlayerFault,
         on_fault: OnFault,
         moves: &[Legal<MoveId>],
-    ) -> Result<Asked, TableError> {
+    ) -> Result<AskOutcome, TableError> {
         let fault = PlayerFault::new(fault.code, plain(&fault.what));
         let then = on_fault.after(self.live.faults().drawn(seat));
         self.write_pending()?;
@@ -111,13 +115,13 @@ impl<W: Write> Table<W> {
         self.failed(seat, fault.clone(), then);
         match then {
             OnFault::Abort => Err(fault.into()),
-            OnFault::Forfeit => Ok(Asked::Forfeited),
+            OnFault::Forfeit => Ok(AskOutcome::Forfeited),
             OnFault::Random => {
                 let ordinal = self.log().decisions(seat);
                 let generator = decision_generator(self.header.seed, 0, seat, ordinal);
                 let mv = moves[drawn_move(generator, moves.len())];
                 self.play(self.live.stamped(mv))?;
-                Ok(Asked::Drawn(mv.mv()))
+                Ok(AskOutcome::Drawn(mv.mv()))
             }
         }
     }

@@ -44,8 +44,10 @@ fn deck() -> Vec<Print> {
         };
         Print {
             name: card.name.clone(),
-            color: facts.worth(facts.color(id)).name.clone(),
-            seal: facts.seal(id).map(|seal| facts.worth(seal).name.clone()),
+            color: facts.color_facts(facts.color(id)).name.clone(),
+            seal: facts
+                .seal(id)
+                .map(|seal| facts.color_facts(seal).name.clone()),
             land: card.grid.cells(),
             symbols: (
                 pack.printed(id, symbol("coin")),

@@ -1,54 +1,11 @@
 //! Moves as types, as text and as numbers, and the ways to ask which are legal.
 
-use super::random;
-use super::table::{Table, opened, pack, seated};
+use super::table::{TestTable, opened, pack, seated};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use rnw_silver_and_gold::{Rules, load, shipped};
-use rnw_testkit::test_game::ways;
-use roll_and_write::flip::{Move, State};
-use roll_and_write::{Awaiting, CardId, CellSet, Legal, MoveId, Notation, Ruleset, Seat};
-use std::collections::BTreeSet;
-
-/// Holds the ways to ask for moves against each other.
-fn agree(rules: &Rules, state: &State, seat: Seat, rng: &mut ChaCha8Rng) {
-    let agreed = ways(rules, state, seat, rng);
-    agreed.unwrap_or_else(|why| panic!("seat {}: {why}", seat.number()));
-}
-
-#[test]
-fn the_ways_to_ask_for_moves_agree() {
-    for rules in random::tables() {
-        let mut ids = (0..rules.ids()).map(MoveId);
-        assert!(ids.all(|id| rules.move_by_id(id).is_some()));
-        let mut rng = ChaCha8Rng::seed_from_u64(5);
-        for seed in 0..3 {
-            let mut states = 0;
-            random::play(&rules, seed, |_, _, state, _| {
-                states += 1;
-                // Every state that awaits seats at the beginning, later every fifth state.
-                if states < 40 || states % 5 == 0 {
-                    for seat in Seat::all(rules.seats()) {
-                        agree(&rules, state, seat, &mut rng);
-                    }
-                }
-            });
-        }
-    }
-}
-
-#[test]
-fn a_state_awaits_exactly_the_seats_that_have_moves() {
-    for rules in random::tables() {
-        random::play(&rules, 9, |_, _, state, _| {
-            for seat in Seat::all(rules.seats()) {
-                let awaited =
-                    matches!(rules.awaiting(state), Awaiting::Seats(seats) if seats.contains(seat));
-                assert_eq!(rules.count_moves(state, seat) > 0, awaited);
-            }
-        });
-    }
-}
+use rnw_silver_and_gold::{load, shipped};
+use roll_and_write::flip::Move;
+use roll_and_write::{CardId, CellSet, Notation, Ruleset, Seat};
 
 #[test]
 fn random_moves_reach_every_legal_move() {
@@ -81,33 +38,6 @@ fn random_moves_reach_every_legal_move() {
 }
 
 #[test]
-fn numbers_and_texts_round_trip_for_all_moves() {
-    for rules in [
-        load(&shipped(), [], 2).unwrap(),
-        load(&random::scarce().files(), [], 2).unwrap(),
-    ] {
-        let mut texts = BTreeSet::new();
-        for id in (0..rules.ids()).map(MoveId) {
-            let mv = rules.move_by_id(id).unwrap();
-            assert_eq!(rules.move_id(mv), id);
-            let text = rules.print_move(mv);
-            assert!(text.parse::<u64>().is_err(), "never a bare integer");
-            for typed in [
-                text.clone(),
-                text.to_uppercase(),
-                format!("  {}  ", text.replace(' ', ", ")),
-                text.replace(' ', "  "),
-            ] {
-                assert_eq!(rules.parse_move(&typed).ok(), Some(mv), "{typed:?}");
-            }
-            assert!(texts.insert(text), "each text means one move");
-        }
-        assert_eq!(rules.move_by_id(MoveId(rules.ids())), None);
-        assert_eq!(rules.move_by_id(MoveId(u32::MAX)), None);
-    }
-}
-
-#[test]
 fn moves_may_be_typed_carelessly() {
     let rules = load(&shipped(), [], 2).unwrap();
     for (typed, meant) in [
@@ -129,7 +59,7 @@ fn moves_may_be_typed_carelessly() {
 }
 
 #[test]
-fn what_is_no_move_is_told_so() {
+fn what_is_no_move_is_reported_so() {
     let rules = load(&shipped(), [], 2).unwrap();
     for (typed, said) in [
         ("", "parse-empty"),
@@ -171,7 +101,7 @@ fn what_is_no_move_is_told_so() {
 fn typed_moves_that_have_no_number_are_refused() {
     let mut table = opened(&pack("").filled(4).files(), &[], 1);
     table.deal("Z01 Z02 Z03 Z04");
-    let refused = |table: &Table, mv: Move| {
+    let refused = |table: &TestTable, mv: Move| {
         table
             .rules
             .check(&table.state, Seat::new(0), mv)
@@ -213,56 +143,5 @@ fn typed_moves_that_have_no_number_are_refused() {
         ),
         "C-4",
         "at least one cell"
-    );
-}
-
-#[test]
-fn moves_that_are_not_listed_and_draws_that_are_not_awaited_are_refused() {
-    // By way of the object-safe twin.
-    use roll_and_write::Game;
-    let game: Box<dyn Game> =
-        Box::new(load(&random::scarce().files(), [("start", "1")], 2).unwrap());
-    let rules = load(&random::scarce().files(), [("start", "1")], 2).unwrap();
-    let mut state = game.start();
-    let mut rng = ChaCha8Rng::seed_from_u64(3);
-    for _ in 0..120 {
-        match game.awaiting(&state) {
-            Awaiting::Over => break,
-            Awaiting::Chance(chance) => {
-                let kept = state.clone();
-                let stranger = (0..=u8::MAX)
-                    .find(|item| !chance.among.contains(*item))
-                    .unwrap();
-                assert!(game.deal(&mut state, stranger).is_none() && state == kept);
-                assert!(game.deal(&mut state, chance.sample(&mut rng)).is_some());
-            }
-            Awaiting::Seats(seats) => {
-                let seat = seats.first().unwrap();
-                let legal = game.moves(&state, seat);
-                for id in (0..rules.ids())
-                    .map(MoveId)
-                    .filter(|id| !legal.contains(&Legal::assume(seat, *id)))
-                {
-                    assert!(game.check(&state, seat, id).is_err());
-                }
-                game.apply(&mut state, *legal.last().unwrap());
-            }
-        }
-    }
-}
-
-/// No text says it, but a program can.
-#[test]
-fn c_4_a_board_that_there_is_not_is_empty() {
-    let mut table = seated(&pack("").filled(8), &[], &["Z01 Z02"], "");
-    table.deal("O4");
-    let third = Move::Mark {
-        board: 2,
-        cells: CellSet::from_bits(1),
-    };
-    let refusal = table.rules.check(&table.state, Seat::new(0), third);
-    assert_eq!(
-        refusal.unwrap_err().to_string(),
-        "refusal-board-empty board=C [C-4]"
     );
 }

@@ -63,12 +63,12 @@ fn c_9_option_keep_in_turn_begins_with_the_start_player_whom_chance_chose() {
     let cards: Vec<String> = (1..=12).map(|number| format!("Z{number:02}")).collect();
     for start in 1..=3 {
         let mut table = opened(&files, &[("keep", "in-turn"), ("start", "random")], 3);
-        assert_eq!(table.awaits(), "start");
+        assert_eq!(table.awaiting(), "start");
         table.deal_item(&format!("seat {start}"));
         table.deal(&cards.join(" "));
         for place in 0..3 {
             let number = (start - 1 + place) % 3 + 1;
-            assert_eq!(table.awaits(), format!("seats {number}"));
+            assert_eq!(table.awaiting(), format!("seats {number}"));
             let dealt = &cards[4 * (number - 1)..];
             table.play(number, &format!("keep {} {}", dealt[0], dealt[1]));
         }
@@ -82,7 +82,7 @@ fn sg_12_option_palms_optional_asks_for_each_palm_and_still_grants_bonus_cells()
     let mut table = seated(&small, &[("palms", "optional")], &["A Z01"], "");
     table.turn("I3", "1 A a1 b1 c1");
     let (mut answers, mut bonuses) = (vec!["accept", "decline"], vec!["B a1"]);
-    while table.awaits() == "seats 1" {
+    while table.awaiting() == "seats 1" {
         let asked = table.moves(1) == ["accept", "decline"];
         let answer = if asked { answers.pop() } else { bonuses.pop() };
         table.play(

@@ -1,6 +1,6 @@
 //! C-7 and SG-13: what does not depend on an order.
 
-use super::random::{self, Step};
+use super::random::{self, RandomStep};
 use super::table::{Sheet, SmallPack, pack, seat, seated};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -60,7 +60,7 @@ fn arrived(start: &str, seats: usize, arrival: &[usize]) -> State {
         made[number - 1] += 1;
     }
     assert!(
-        table.told("event-all-marked").len() == 1,
+        table.notices("event-all-marked").len() == 1,
         "all lanes are played to their ends"
     );
     table.state
@@ -146,7 +146,7 @@ fn sg_13_the_order_of_the_symbols_of_one_mark_does_not_matter() {
         let mut table = seated(&small, &[], &["A B"], "P Z01");
         // x T $ x: two bonus cells, the first two of which grant another each.
         table.turn("O4", "1 A b1 c1 b2 c2 / 1 B a1 / 1 B c2 / 1 B b1 / 1 A a2");
-        assert_eq!(table.awaits(), "expedition");
+        assert_eq!(table.awaiting(), "expedition");
         assert_eq!(
             (table.coins(1), table.palms(1)),
             (2, vec![2, 2]),
@@ -179,8 +179,10 @@ fn sg_13_whole_games_are_the_same_whatever_the_order_of_the_symbols() {
         random::play(&rules, seed, |_, step, after, _| {
             for (other, state) in others.iter().zip(&mut states) {
                 match step {
-                    Step::Dealt(item) => other.deal(state, item, &mut roll_and_write::NoEvents),
-                    Step::Made(seat, mv) => {
+                    RandomStep::Dealt(item) => {
+                        other.deal(state, item, &mut roll_and_write::NoEvents);
+                    }
+                    RandomStep::Made(seat, mv) => {
                         let legal = other.check(state, seat, mv).unwrap();
                         other.apply(state, legal, &mut roll_and_write::NoEvents);
                     }
@@ -205,7 +207,7 @@ fn sg_15_settling_goes_by_the_start_player_whoever_marks_last() {
                 .count();
             table.play(number, LANES[number - 1][done]);
         }
-        let settled: Vec<String> = table.told("event-completed");
+        let settled: Vec<String> = table.notices("event-completed");
         picked.push((settled, table.waiting()));
     }
     assert!(picked.iter().all(|pick| *pick == picked[0]));

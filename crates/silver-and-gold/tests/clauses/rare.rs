@@ -11,10 +11,10 @@ use roll_and_write::{Awaiting, Ruleset, Seat};
 fn sg_27_four_seats_are_dealt_sixteen_cards_and_thirty_five_stay_in_the_deck() {
     let mut table = opened(&shipped(), &[], 4);
     for card in table.drawable().into_iter().take(16) {
-        assert_eq!(table.awaits(), "deal");
+        assert_eq!(table.awaiting(), "deal");
         table.deal(&card);
     }
-    assert_eq!(table.awaits(), "seats 1 2 3 4");
+    assert_eq!(table.awaiting(), "seats 1 2 3 4");
     for number in 1..=4 {
         let first = table.moves(number)[0].clone();
         table.play(number, &first);

@@ -25,13 +25,13 @@ fn added_up(rules: &Rules, state: &State, seat: Seat) -> i32 {
     }
     let cards: Vec<CardId> = state.completed(seat).iter().map(CardId).collect();
     for card in &cards {
-        total += facts.worth(facts.color(*card)).points;
+        total += facts.color_facts(facts.color(*card)).points;
         if let Some(seal) = facts.seal(*card) {
             let of_the_colour = cards
                 .iter()
                 .filter(|other| facts.color(**other) == seal)
                 .count() as i32;
-            total += of_the_colour * facts.worth(seal).seal;
+            total += of_the_colour * facts.color_facts(seal).seal;
         }
     }
     total
@@ -84,7 +84,7 @@ fn after_a_tie(colors: &str, options: &[(&str, &str)]) -> (Vec<usize>, Vec<Optio
     for number in 1..=colors.len() {
         table.play(number, "A a1");
     }
-    assert_eq!(table.awaits(), "over");
+    assert_eq!(table.awaiting(), "over");
     assert!(
         (1..=colors.len()).all(|number| table.total(number) == 10),
         "all totals are equal"

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 pub(crate) use rnw_testkit::{SmallPack, seat};
 
 /// A game in progress.
-pub(crate) type Table = rnw_testkit::Table<Rules>;
+pub(crate) type TestTable = rnw_testkit::TestTable<Rules>;
 
 /// A card of a small pack: name, colour (with `+` the colour of the seal), rows. Short rows end in sea.
 fn card(_: usize, words: &[&str]) -> Value {
@@ -58,7 +58,7 @@ pub(crate) fn pack(cards: &str) -> SmallPack {
 
 /// A table of so many seats at which nothing has happened.
 #[track_caller]
-pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> Table {
+pub(crate) fn opened(files: &Files, options: &[(&str, &str)], seats: usize) -> TestTable {
     stage().table(files, options, seats)
 }
 
@@ -69,7 +69,7 @@ pub(crate) fn seated(
     options: &[(&str, &str)],
     hands: &[&str],
     offer: &str,
-) -> Table {
+) -> TestTable {
     stage().seated(&pack.files(), options, hands, offer)
 }
 
@@ -83,7 +83,7 @@ pub(crate) trait Sheet {
     fn palms(&self, number: usize) -> Vec<u8>;
 }
 
-impl Sheet for Table {
+impl Sheet for TestTable {
     fn coins(&self, number: usize) -> u32 {
         self.filled(number, "coins")
     }

@@ -12,15 +12,15 @@ fn sg_7_chance_may_choose_any_seat_as_the_start_player() {
     let files = pack("").filled(20).files();
     for (number, name) in (1..=4).zip(names) {
         let mut table = opened(&files, &[("start", "random")], 4);
-        assert_eq!(table.awaits(), "start");
+        assert_eq!(table.awaiting(), "start");
         assert_eq!(table.drawable(), names);
         table.deal_item(name);
         assert_eq!(
-            table.told("event-start-chosen"),
+            table.notices("event-start-chosen"),
             [format!("event-start-chosen seat={number}")]
         );
         assert_eq!(
-            (table.awaits().as_str(), table.state.start_seat(4)),
+            (table.awaiting().as_str(), table.state.start_seat(4)),
             ("deal", seat(number))
         );
     }
@@ -59,7 +59,7 @@ fn sg_17_in_each_of_the_twenty_eight_turns_settling_begins_one_place_further() {
 const START: [&str; 4] = ["1", "2", "3", "4"];
 
 #[test]
-fn sg_18_the_end_is_the_last_that_is_told() {
+fn sg_18_the_end_is_the_last_that_is_reported() {
     let mut table = seated(&pack("").filled(4).schedule(4, 1, 0), &[], &["Z01 Z02"], "");
     for round in 1..=4 {
         table.turn("O4", &format!("1 A a{round}"));

@@ -1,22 +1,10 @@
 //! SG-30 and C-7: who may see what, and when.
 
-use super::random::{self, Step};
+use super::random::{self};
 use super::table::{opened, pack, seat, seated};
-use rand::SeedableRng;
-use rand_chacha::ChaCha8Rng;
-use rnw_silver_and_gold::{Rules, load, shipped};
-use roll_and_write::flip::{Event, Move, State};
-use roll_and_write::{Audience, Awaiting, CardId, Presentation, Ruleset, Seat};
-use std::ops::ControlFlow;
-
-fn moves(rules: &Rules, state: &State, seat: Seat) -> Vec<Move> {
-    let mut moves = Vec::new();
-    let _ = rules.for_each_move(state, seat, |mv| {
-        moves.push(mv.mv());
-        ControlFlow::<()>::Continue(())
-    });
-    moves
-}
+use rnw_silver_and_gold::{load, shipped};
+use roll_and_write::flip::Event;
+use roll_and_write::{Audience, Awaiting, Presentation, Ruleset, Seat};
 
 #[test]
 fn sg_30_what_lies_on_the_table_is_public() {
@@ -169,81 +157,6 @@ fn sg_30_lane_events_are_for_the_lane_until_all_have_marked() {
 }
 
 #[test]
-fn sg_30_a_view_changes_only_by_what_its_seat_is_told() {
-    for rules in random::tables() {
-        for seed in 0..12 {
-            random::play(&rules, seed, |before, step, after, events| {
-                let Step::Made(actor, _) = step else { return };
-                let told: Vec<_> = events.iter().map(|event| rules.notice(event)).collect();
-                for seat in Seat::all(rules.seats()).filter(|seat| *seat != actor) {
-                    let hidden = |audience| !matches!(audience, Audience::Everyone);
-                    if told.iter().all(|told| hidden(told.audience)) && !told.is_empty() {
-                        assert_eq!(
-                            rules.view(before, seat),
-                            rules.view(after, seat),
-                            "seat {}: {events:?}",
-                            seat.number()
-                        );
-                    }
-                }
-            });
-        }
-    }
-}
-
-#[test]
-fn sg_30_what_is_imagined_from_a_view_looks_the_same() {
-    for rules in random::tables() {
-        let mut rng = ChaCha8Rng::seed_from_u64(30);
-        for seed in 0..12 {
-            random::play(&rules, seed, |_, _, state, _| {
-                for seat in Seat::all(rules.seats()) {
-                    let view = rules.view(state, seat);
-                    assert_eq!(rules.viewer(&view), seat);
-                    let imagined = rules.determinize(&view, &mut rng);
-                    assert_eq!(rules.view(&imagined, seat), view);
-                    assert_eq!(
-                        moves(&rules, &imagined, seat),
-                        moves(&rules, state, seat),
-                        "the own moves are known"
-                    );
-                    assert_eq!(rules.score(&imagined, seat), rules.score(state, seat));
-                }
-            });
-        }
-    }
-}
-
-#[test]
-fn sg_30_what_is_imagined_can_be_played_to_the_end() {
-    for rules in random::tables() {
-        let mut rng = ChaCha8Rng::seed_from_u64(31);
-        random::play(&rules, 1, |_, _, state, _| {
-            for seat in Seat::all(rules.seats()) {
-                let mut state = rules.determinize(&rules.view(state, seat), &mut rng);
-                for _ in 0..40 {
-                    match rules.awaiting(&state) {
-                        Awaiting::Over => break,
-                        Awaiting::Chance(chance) => {
-                            rules.deal(
-                                &mut state,
-                                chance.sample(&mut rng),
-                                &mut roll_and_write::NoEvents,
-                            );
-                        }
-                        Awaiting::Seats(seats) => {
-                            let seat = seats.first().unwrap();
-                            let (mv, _) = rules.random_move(&state, seat, &mut rng).unwrap();
-                            rules.apply(&mut state, mv, &mut roll_and_write::NoEvents);
-                        }
-                    }
-                }
-            }
-        });
-    }
-}
-
-#[test]
 fn sg_30_the_unused_expedition_follows_only_when_the_seventh_is_shown() {
     let mut table = seated(&pack("").filled(4), &[], &["Z01 Z02"], "");
     for (turn, cell) in ["a1", "b1", "c1", "d1", "a2", "b2", "c2"]
@@ -264,32 +177,4 @@ fn sg_30_the_unused_expedition_follows_only_when_the_seventh_is_shown() {
         8,
         "the eighth was never shown; all are shuffled again"
     );
-}
-
-#[test]
-fn sg_30_every_card_is_in_one_place() {
-    for rules in random::tables() {
-        let cards = rules.pack().cards().len();
-        for seed in 0..10 {
-            random::play(&rules, seed, |_, _, state, _| {
-                // Before the cards are kept, hands are private and not looked into here.
-                let kept = Seat::all(rules.seats())
-                    .all(|seat| state.boards(seat)[0].is_some() || state.turn() > 0);
-                if !kept
-                    || matches!(rules.awaiting(state), Awaiting::Seats(_))
-                        && state.revealed().is_none()
-                {
-                    return;
-                }
-                let mut places: Vec<usize> = state.deck().iter().map(usize::from).collect();
-                places.extend(state.offer().iter().map(|card| card.index()));
-                for seat in Seat::all(rules.seats()) {
-                    places.extend(state.completed(seat).iter().map(usize::from));
-                    places.extend(state.boards(seat).into_iter().flatten().map(CardId::index));
-                }
-                places.sort_unstable();
-                assert_eq!(places, (0..cards).collect::<Vec<_>>());
-            });
-        }
-    }
 }

@@ -1,20 +1,20 @@
 //! Games end, and nothing is lost.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use crate::test_game::{Audit, Rank, TestGame};
 use rnw_session::LogEntryKind;
 use roll_and_write::{Awaiting, GameState, Points, Seat};
 use std::sync::Arc;
 
-pub(super) fn calm(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn calm(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     match &playthrough.panicked {
-        Some(panic) => Err(Wrong::at(playthrough.len(), panic.clone())),
+        Some(panic) => Err(Violation::at(playthrough.len(), panic.clone())),
         None => Ok(()),
     }
 }
 
-pub(super) fn ends(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn ends(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let bounds = ask.subject.promised();
     let mut chain = 0;
     let mut last = None;
@@ -24,7 +24,11 @@ pub(super) fn ends(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong
             LogEntryKind::Move(seat, _) if last == Some(seat) => chain += 1,
             LogEntryKind::Move(seat, _) => (last, chain) = (Some(seat), 1),
         }
-        if playthrough.told(step).iter().any(|told| told.closes_phase) {
+        if playthrough
+            .notices(step)
+            .iter()
+            .any(|notice| notice.closes_phase)
+        {
             (last, chain) = (None, 0);
         }
         holds(chain <= bounds.chain, step, || {
@@ -36,9 +40,10 @@ pub(super) fn ends(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong
     })
 }
 
-pub(super) fn sound(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn sound(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     for step in 0..=playthrough.len() {
-        state(&playthrough.game, playthrough.state(step)).map_err(|what| Wrong::at(step, what))?;
+        state(&playthrough.game, playthrough.state(step))
+            .map_err(|what| Violation::at(step, what))?;
     }
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! The same game with other cards: turned and mirrored, or with a symbol more that nobody can reach.
 
-use super::{Ask, Wrong, holds, moves::texts_of};
+use super::{LawContext, Violation, holds, moves::texts_of};
 use crate::pack::{entries, entries_mut, grid, values, written};
-use crate::playthrough::{Act, Playthrough};
+use crate::playthrough::{GameAct, Playthrough};
 use crate::subject::{Setup, TestPack};
 use crate::test_game::TestGame;
 use rnw_reference::Content;
@@ -114,8 +114,8 @@ fn swap_rows_and_columns(value: &mut Value) {
     }
 }
 
-pub(super) fn turned(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
-    let content = values(&ask.opening.pack.files);
+pub(super) fn turned(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
+    let content = values(&ask.setup.pack.files);
     let symbols = entries(&content, "symbols.json", "symbols");
     if entries(&content, "cards.json", "cards").is_empty()
         || symbols.iter().any(|symbol| symbol["order"] == "matters")
@@ -142,7 +142,7 @@ pub(super) fn turned(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wro
             game: &*game,
         }
         .compare()
-        .map_err(|wrong| Wrong {
+        .map_err(|wrong| Violation {
             what: format!("{}{}", wrong.what, cure(&content)),
             ..wrong
         })?;
@@ -186,14 +186,14 @@ fn cure(content: &Content) -> String {
     )
 }
 
-fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn TestGame>> {
-    let files = written(content, &ask.opening.pack.files);
+fn opened(ask: &LawContext<'_>, content: &Content) -> Option<Arc<dyn TestGame>> {
+    let files = written(content, &ask.setup.pack.files);
     let pack = TestPack { name: None, files };
-    let opening = Setup {
+    let setup = Setup {
         pack,
-        ..ask.opening.clone()
+        ..ask.setup.clone()
     };
-    ask.subject.open(&opening).ok()
+    ask.subject.open(&setup).ok()
 }
 
 /// Whether another game, played the same way, comes to the same; what one seat owes may come in another
@@ -201,7 +201,10 @@ fn opened(ask: &Ask<'_>, content: &Content) -> Option<Arc<dyn TestGame>> {
 ///
 /// # Errors
 /// Where it does not.
-pub(crate) fn same_by_chains(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Wrong> {
+pub(crate) fn same_by_chains(
+    playthrough: &Playthrough,
+    game: &dyn TestGame,
+) -> Result<(), Violation> {
     let (turn, content) = (
         Turn {
             quarter: false,
@@ -228,7 +231,7 @@ struct Turned<'a> {
 }
 
 impl Turned<'_> {
-    fn compare(&self) -> Result<(), Wrong> {
+    fn compare(&self) -> Result<(), Violation> {
         let sizes = self.sizes();
         let script = self.playthrough.script();
         let mut state = self.game.start();
@@ -247,12 +250,12 @@ impl Turned<'_> {
             if self.is_broken_off(&script[first], step) {
                 return Ok(());
             }
-            let acts: Vec<Act> = (first..step)
+            let acts: Vec<GameAct> = (first..step)
                 .map(|step| self.turned_act(&sizes, &script, step))
                 .collect();
             let expected: BTreeMap<String, usize> =
-                bag((first..step).flat_map(|step| self.playthrough.told(step)));
-            let seat = |act: &Act| matches!(act, Act::Move(..));
+                bag((first..step).flat_map(|step| self.playthrough.notices(step)));
+            let seat = |act: &GameAct| matches!(act, GameAct::Move(..));
             let found = Search {
                 game: self.game,
                 expected: &expected,
@@ -267,7 +270,7 @@ impl Turned<'_> {
                     "what this draw brings"
                 };
                 let (turn, other) = (self.turn, self.other(&state, &acts, &expected));
-                Wrong::at(
+                Violation::at(
                     first,
                     format!("{what} depends on how the cards lie: {turn}, {other}"),
                 )
@@ -278,13 +281,18 @@ impl Turned<'_> {
     }
 
     /// What the acts bring in their own order, and was not expected.
-    fn other(&self, state: &GameState, acts: &[Act], expected: &BTreeMap<String, usize>) -> String {
+    fn other(
+        &self,
+        state: &GameState,
+        acts: &[GameAct],
+        expected: &BTreeMap<String, usize>,
+    ) -> String {
         let mut state = state.clone();
         let made = acts.iter().map(|act| make(self.game, &mut state, act));
-        let Some(told) = made.collect::<Option<Vec<Vec<Notice>>>>() else {
+        let Some(notices) = made.collect::<Option<Vec<Vec<Notice>>>>() else {
             return "they cannot be made".to_owned();
         };
-        let found = bag(told.iter().flatten());
+        let found = bag(notices.iter().flatten());
         let without = |these: &BTreeMap<String, usize>, those: &BTreeMap<String, usize>| {
             let only = these
                 .iter()
@@ -297,20 +305,20 @@ impl Turned<'_> {
     }
 
     /// Whether the game breaks off within a chain: somebody still owes something.
-    fn is_broken_off(&self, act: &Act, step: usize) -> bool {
-        let decides = matches!(act, Act::Move(..));
+    fn is_broken_off(&self, act: &GameAct, step: usize) -> bool {
+        let decides = matches!(act, GameAct::Move(..));
         let awaiting = self.playthrough.game.awaiting(self.playthrough.state(step));
         decides && step == self.playthrough.len() && matches!(awaiting, Awaiting::Seats(_))
     }
 
     fn closed(&self, step: usize) -> bool {
         self.playthrough
-            .told(step)
+            .notices(step)
             .iter()
-            .any(|told| told.closes_phase)
+            .any(|notice| notice.closes_phase)
     }
 
-    fn scores(&self, step: usize, state: &GameState) -> Result<(), Wrong> {
+    fn scores(&self, step: usize, state: &GameState) -> Result<(), Violation> {
         for seat in self.playthrough.seats() {
             let before = self.playthrough.state(step);
             let [here, there] = [
@@ -349,10 +357,10 @@ impl Turned<'_> {
     fn turned_act(
         &self,
         sizes: &BTreeMap<&str, (usize, usize)>,
-        script: &[Act],
+        script: &[GameAct],
         step: usize,
-    ) -> Act {
-        let Act::Move(seat, text) = &script[step] else {
+    ) -> GameAct {
+        let GameAct::Move(seat, text) = &script[step] else {
             return script[step].clone();
         };
         let mut words = text.split(' ');
@@ -384,13 +392,13 @@ impl Turned<'_> {
         let label =
             |(row, col): &(usize, usize)| format!("{}{}", char::from(b'a' + *col as u8), row + 1);
         let cells: Vec<String> = cells.iter().map(label).collect();
-        Act::Move(*seat, format!("{board} {}", cells.join(" ")))
+        GameAct::Move(*seat, format!("{board} {}", cells.join(" ")))
     }
 }
 
 /// Whether both are decisions: others may decide in between.
-fn same_chain(first: &Act, next: &Act) -> bool {
-    matches!((first, next), (Act::Move(..), Act::Move(..)))
+fn same_chain(first: &GameAct, next: &GameAct) -> bool {
+    matches!((first, next), (GameAct::Move(..), GameAct::Move(..)))
 }
 
 /// Looks for an order in which all acts can be made and the same is told.
@@ -401,9 +409,14 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    fn play(&mut self, state: &GameState, acts: &[Act], told: &[Notice]) -> Option<GameState> {
+    fn play(
+        &mut self,
+        state: &GameState,
+        acts: &[GameAct],
+        notices: &[Notice],
+    ) -> Option<GameState> {
         if acts.is_empty() {
-            return (bag(told.iter()) == *self.expected).then(|| state.clone());
+            return (bag(notices.iter()) == *self.expected).then(|| state.clone());
         }
         for index in 0..acts.len() {
             self.tries = self.tries.checked_sub(1)?;
@@ -413,8 +426,8 @@ impl Search<'_> {
             };
             let mut rest = acts.to_vec();
             rest.remove(index);
-            let told: Vec<Notice> = told.iter().cloned().chain(more).collect();
-            if let Some(found) = self.play(&next, &rest, &told) {
+            let notices: Vec<Notice> = notices.iter().cloned().chain(more).collect();
+            if let Some(found) = self.play(&next, &rest, &notices) {
                 return Some(found);
             }
         }
@@ -423,33 +436,33 @@ impl Search<'_> {
 }
 
 /// Makes an act; `None`, and no change, if it cannot be made.
-fn make(game: &dyn TestGame, state: &mut GameState, act: &Act) -> Option<Vec<Notice>> {
+fn make(game: &dyn TestGame, state: &mut GameState, act: &GameAct) -> Option<Vec<Notice>> {
     match (act, game.awaiting(state)) {
-        (Act::Deal(_, name), Awaiting::Chance(chance)) => {
+        (GameAct::Deal(_, name), Awaiting::Chance(chance)) => {
             let item = game.item_by_name(chance.purpose, name)?;
             game.deal(state, item)
         }
-        (Act::Move(seat, text), Awaiting::Seats(_)) => {
+        (GameAct::Move(seat, text), Awaiting::Seats(_)) => {
             let id = game.parse_move(text).ok()?;
             let legal = game.check(state, Seat::new(*seat), id).ok()?;
             Some(game.apply(state, legal))
         }
-        (Act::Deal(..) | Act::Move(..), _) => None,
+        (GameAct::Deal(..) | GameAct::Move(..), _) => None,
     }
 }
 
 /// What was told, without where on the cards it was: how often each sentence.
-fn bag<'t>(told: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize> {
+fn bag<'t>(notices: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize> {
     let mut bag = BTreeMap::new();
-    for told in told {
-        let mut message = told.message.clone();
+    for notice in notices {
+        let mut message = notice.message.clone();
         message
             .args
             .retain(|(gap, _)| !["cell", "cells", "scope", "other"].contains(gap));
         if message.key == "event-kept" || message.key == "event-fence-built" {
             message.args.retain(|(_, arg)| matches!(arg, Arg::Seat(_)));
         }
-        *bag.entry(format!("{:?} {message}", told.audience))
+        *bag.entry(format!("{:?} {message}", notice.audience))
             .or_insert(0) += 1;
     }
     bag
@@ -460,8 +473,11 @@ fn bag<'t>(told: impl Iterator<Item = &'t Notice>) -> BTreeMap<String, usize> {
 /// A name that comes before all others, so that every number behind it changes.
 const UNREACHED: &str = "a-unreached";
 
-pub(super) fn unreachable(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
-    let mut content = values(&ask.opening.pack.files);
+pub(super) fn unreachable(
+    ask: &LawContext<'_>,
+    playthrough: &Playthrough,
+) -> Result<(), Violation> {
+    let mut content = values(&ask.setup.pack.files);
     let taken: BTreeSet<char> = entries(&content, "cards.json", "cards")
         .iter()
         .flat_map(grid)
@@ -490,7 +506,7 @@ pub(super) fn unreachable(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<()
     same_game(playthrough, &*game)
 }
 
-fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Wrong> {
+fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Violation> {
     let mut state = game.start();
     for (step, act) in playthrough.script().iter().enumerate() {
         let awaited = playthrough.game.describe(playthrough.state(step)) == game.describe(&state);
@@ -509,9 +525,9 @@ fn same_game(playthrough: &Playthrough, game: &dyn TestGame) -> Result<(), Wrong
                 )
             })?;
         }
-        let told = make(game, &mut state, act);
+        let notices = make(game, &mut state, act);
         holds(
-            told.as_deref() == Some(playthrough.told(step)),
+            notices.as_deref() == Some(playthrough.notices(step)),
             step,
             || "a symbol that nobody can reach changes what is told".to_owned(),
         )?;

@@ -1,40 +1,35 @@
 //! The engine and the reference, step by step.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::engine::Engine;
-use crate::playthrough::{Act, Playthrough};
+use crate::playthrough::{GameAct, Playthrough};
 use rnw_reference::{Event, ScoreLine, TextGame};
 
-pub(super) fn agrees(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
-    let Some(play) = ask.subject.reference_of(ask.opening) else {
+pub(super) fn agrees(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
+    let Some(play) = ask.subject.reference_of(ask.setup) else {
         ask.not_asked("reference");
         return Ok(());
     };
     let mut play =
-        play.map_err(|why| Wrong::at(0, format!("the reference cannot be begun: {why}")))?;
+        play.map_err(|why| Violation::at(0, format!("the reference cannot be begun: {why}")))?;
     let mut engine: Box<dyn TextGame> = Box::new(Engine::new(playthrough.game.clone()));
     for (step, act) in playthrough.script().iter().enumerate() {
-        alike(&*engine, &*play, step, playthrough.opening.seats)?;
-        let [told, expected] = [&mut play, &mut engine].map(|side| match act {
-            Act::Deal(_, item) => Ok(side.deal(item)),
-            Act::Move(seat, text) => side.play(seat + 1, text).map_err(|refused| {
-                Wrong::at(
+        alike(&*engine, &*play, step, playthrough.setup.seats)?;
+        let [notices, expected] = [&mut play, &mut engine].map(|side| match act {
+            GameAct::Deal(_, item) => Ok(side.deal(item)),
+            GameAct::Move(seat, text) => side.play(seat + 1, text).map_err(|refused| {
+                Violation::at(
                     step,
                     format!("one side refuses {text} by {}", refused.clause),
                 )
             }),
         });
-        let (told, expected) = (told?, expected?);
-        holds(told == expected, step, || {
-            differing("events", &say_all(&expected), &say_all(&told))
+        let (notices, expected) = (notices?, expected?);
+        holds(notices == expected, step, || {
+            differing("events", &say_all(&expected), &say_all(&notices))
         })?;
     }
-    alike(
-        &*engine,
-        &*play,
-        playthrough.len(),
-        playthrough.opening.seats,
-    )
+    alike(&*engine, &*play, playthrough.len(), playthrough.setup.seats)
 }
 
 fn alike(
@@ -42,8 +37,8 @@ fn alike(
     reference: &dyn TextGame,
     step: usize,
     seats: usize,
-) -> Result<(), Wrong> {
-    let [here, there] = [engine, reference].map(TextGame::awaits);
+) -> Result<(), Violation> {
+    let [here, there] = [engine, reference].map(TextGame::awaiting);
     holds(here == there, step, || {
         format!("the engine awaits {here:?}, the reference {there:?}")
     })?;
@@ -67,8 +62,8 @@ fn alike(
 fn say_all(events: &[Event]) -> Vec<String> {
     let gap = |(name, text): (&String, &String)| format!(" {name}={text}");
     let say = |event: &Event| {
-        let gaps: String = event.gaps.iter().map(gap).collect();
-        format!("{}{gaps} ({:?})", event.key, event.hears)
+        let gaps: String = event.args.iter().map(gap).collect();
+        format!("{}{gaps} ({:?})", event.key, event.audience)
     };
     events.iter().map(say).collect()
 }

@@ -1,15 +1,15 @@
 //! A game has no memory beside its state.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::playthrough::{Playthrough, step_again};
 use crate::test_game::TestGame;
 use roll_and_write::Notice;
 
-pub(super) fn none(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn none(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let anew = || {
         ask.subject
-            .open(ask.opening)
-            .map_err(|why| Wrong::at(0, format!("it cannot be opened twice: {why}")))
+            .open(ask.setup)
+            .map_err(|why| Violation::at(0, format!("it cannot be opened twice: {why}")))
     };
     let (fresh, backwards) = (anew()?, anew()?);
     for step in 0..playthrough.len() {
@@ -49,25 +49,26 @@ fn same(
     playthrough: &Playthrough,
     step: usize,
     when: &str,
-) -> Result<(), Wrong> {
+) -> Result<(), Violation> {
     let mut state = playthrough.state(step).clone();
-    let told: Option<Vec<Notice>> = step_again(
+    let notices: Option<Vec<Notice>> = step_again(
         game,
         &mut state,
         playthrough.table.log().entries()[step].kind,
     );
     holds(
-        told.as_deref() == Some(playthrough.told(step)),
+        notices.as_deref() == Some(playthrough.notices(step)),
         step,
         || {
-            let what = |told: &[Notice]| {
-                told.iter()
-                    .map(|told| told.message.to_string())
+            let what = |notices: &[Notice]| {
+                notices
+                    .iter()
+                    .map(|notice| notice.message.to_string())
                     .collect::<Vec<_>>()
                     .join("; ")
             };
-            let first = what(playthrough.told(step));
-            match told.as_deref().map(what) {
+            let first = what(playthrough.notices(step));
+            match notices.as_deref().map(what) {
                 Some(later) => format!("{when} the same step tells [{later}], after [{first}]"),
                 None => format!("{when} the same step cannot be made"),
             }

@@ -1,15 +1,15 @@
 //! Moves: what is listed can be made, what is not is refused, and texts mean what they say.
 
-use super::{Ask, Wrong, audit, holds};
+use super::{LawContext, Violation, audit, holds};
 use crate::playthrough::Playthrough;
 use crate::test_game::{Ids, IsNumbered, TestGame, Ways};
-use roll_and_write::{GameState, Legal, MoveId, Seat};
+use roll_and_write::{Awaiting, GameState, ItemSet, Legal, MoveId, Seat};
 use std::collections::BTreeMap;
 
 /// Of so many moves that are not legal one is tried at each state; all are after as many states.
 const STRIDE: usize = 23;
 
-pub(super) fn ways(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn ways(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let mut generator = ask.generator(1);
     for (step, seat) in everywhere(playthrough) {
         let ways = Ways {
@@ -18,7 +18,7 @@ pub(super) fn ways(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong
             generator: &mut generator,
         };
         let agree = playthrough.game.clone().accept(ways);
-        agree.map_err(|what| Wrong::at(step, format!("seat {}: {what}", seat.number())))?;
+        agree.map_err(|what| Violation::at(step, format!("seat {}: {what}", seat.number())))?;
     }
     Ok(())
 }
@@ -28,7 +28,7 @@ fn everywhere(playthrough: &Playthrough) -> impl Iterator<Item = (usize, Seat)> 
     (0..=playthrough.len()).flat_map(|step| playthrough.seats().map(move |seat| (step, seat)))
 }
 
-pub(super) fn listed(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn listed(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &playthrough.game;
     for (step, seat) in everywhere(playthrough) {
         let before = playthrough.state(step);
@@ -45,7 +45,7 @@ pub(super) fn listed(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wr
             };
             made().map_err(|what| {
                 let text = game.print_move(id);
-                Wrong::at(
+                Violation::at(
                     step,
                     format!("seat {} may {text}, but {what}", seat.number()),
                 )
@@ -55,9 +55,12 @@ pub(super) fn listed(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wr
     Ok(())
 }
 
-pub(super) fn refused(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn refused(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &*playthrough.game;
     let ids = playthrough.game.clone().accept(Ids);
+    for step in 0..=playthrough.len() {
+        undealt(game, playthrough.state(step)).map_err(|what| Violation::at(step, what))?;
+    }
     for (step, seat) in everywhere(playthrough) {
         let before = playthrough.state(step);
         let legal = game.moves(before, seat);
@@ -69,7 +72,7 @@ pub(super) fn refused(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wr
             let text = || format!("{} by seat {}", game.print_move(id), seat.number());
             match game.check(before, seat, id) {
                 Ok(_) => {
-                    return Err(Wrong::at(
+                    return Err(Violation::at(
                         step,
                         format!("{} is not listed, but allowed", text()),
                     ));
@@ -86,7 +89,23 @@ pub(super) fn refused(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wr
     Ok(())
 }
 
-pub(super) fn texts(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+/// Deals one item that cannot come now, if there is one.
+fn undealt(game: &dyn TestGame, before: &GameState) -> Result<(), String> {
+    let among = match game.awaiting(before) {
+        Awaiting::Chance(chance) => chance.among,
+        Awaiting::Seats(_) | Awaiting::Over => ItemSet::EMPTY,
+    };
+    let Some(item) = (0..=u8::MAX).find(|item| !among.contains(*item)) else {
+        return Ok(());
+    };
+    let mut after = before.clone();
+    if game.deal(&mut after, item).is_some() || after != *before {
+        return Err(format!("item {item} cannot come, but was dealt"));
+    }
+    Ok(())
+}
+
+pub(super) fn texts(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &*playthrough.game;
     let mut known: BTreeMap<String, MoveId> = BTreeMap::new();
     let ids = playthrough.game.clone().accept(Ids);
@@ -110,6 +129,12 @@ pub(super) fn texts(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wro
         let other = known.insert(text, id);
         holds(other.is_none(), 0, || {
             format!("two moves read as {:?}", game.print_move(id))
+        })?;
+    }
+    for id in [ids, u32::MAX] {
+        let is_numbered = playthrough.game.clone().accept(IsNumbered(MoveId(id)));
+        holds(!is_numbered, 0, || {
+            format!("the number {id} is behind the last move, and one has it")
         })?;
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Where all decide at once, nobody is too early or too late.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use rnw_session::LogEntryKind;
 use roll_and_write::{Awaiting, GameState, MoveId, Seat};
@@ -8,7 +8,7 @@ use roll_and_write::{Awaiting, GameState, MoveId, Seat};
 /// A stretch of steps in which several seats decide at once: the first step, and the one behind the last.
 type Stretch = (usize, usize);
 
-pub(super) fn arrival(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn arrival(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let stretches = stretches(playthrough);
     if stretches.is_empty() {
         ask.not_asked("arrival");
@@ -28,7 +28,10 @@ fn stretches(playthrough: &Playthrough) -> Vec<Stretch> {
         };
         let first = step;
         loop {
-            let closes = playthrough.told(step).iter().any(|told| told.closes_phase);
+            let closes = playthrough
+                .notices(step)
+                .iter()
+                .any(|notice| notice.closes_phase);
             step += 1;
             let goes_on = matches!(
                 playthrough.game.awaiting(playthrough.state(step)),
@@ -45,7 +48,7 @@ fn stretches(playthrough: &Playthrough) -> Vec<Stretch> {
     found
 }
 
-fn everybody(playthrough: &Playthrough, (first, end): Stretch) -> Result<(), Wrong> {
+fn everybody(playthrough: &Playthrough, (first, end): Stretch) -> Result<(), Violation> {
     let made: Vec<(Seat, MoveId)> = playthrough.table.log().entries()[first..end]
         .iter()
         .filter_map(|step| match step.kind {
@@ -75,7 +78,7 @@ fn everybody(playthrough: &Playthrough, (first, end): Stretch) -> Result<(), Wro
                     seat.number(),
                     why.clause
                 );
-                Wrong::at(first, what)
+                Violation::at(first, what)
             })?;
             playthrough.game.apply(&mut state, legal);
         }

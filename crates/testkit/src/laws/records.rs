@@ -1,13 +1,13 @@
 //! Records and undo.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use rnw_session::{LogEntryKind, NoUndo, ObservedLog, Observer, Record, RecordLine, Table};
 use roll_and_write::{Awaiting, Game, GameView, Message, Seat};
 use std::sync::Arc;
 
-pub(super) fn replayed(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
-    let broken = |what: String| Wrong::at(playthrough.len(), what);
+pub(super) fn replayed(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
+    let broken = |what: String| Violation::at(playthrough.len(), what);
     let text = playthrough.record();
     let (record, tail) = Record::parse(text.as_bytes())
         .map_err(|error| broken(format!("its record cannot be read: {error}")))?;
@@ -35,7 +35,7 @@ fn printed(record: &Record) -> String {
     std::iter::once(header).chain(lines).collect()
 }
 
-fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<(), Wrong> {
+fn same(playthrough: &Playthrough, replayed: &Table<std::io::Sink>) -> Result<(), Violation> {
     let steps = playthrough
         .table
         .log()
@@ -78,11 +78,13 @@ fn known(table: &Table<Vec<u8>>, seat: Seat) -> Known {
     (table.view(seat), heard.messages().to_vec())
 }
 
-pub(super) fn undone(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
-    let begun = Playthrough::following(ask.subject, ask.opening, &[]);
-    let mut table = begun.map_err(|why| Wrong::at(0, why.to_string()))?.table;
+pub(super) fn undone(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
+    let begun = Playthrough::following(ask.subject, ask.setup, &[]);
+    let mut table = begun
+        .map_err(|why| Violation::at(0, why.to_string()))?
+        .table;
     let failed = |step: usize, error: &dyn std::fmt::Display| {
-        Wrong::at(step, format!("a table fails: {error}"))
+        Violation::at(step, format!("a table fails: {error}"))
     };
     for (step, made) in playthrough.table.log().entries().iter().enumerate() {
         match made.kind {
@@ -109,10 +111,10 @@ pub(super) fn undone(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wro
                 let after: Vec<Known> = others().map(|other| known(&table, other)).collect();
                 match table.may_undo(seat) {
                     Err(NoUndo::Nothing) => {
-                        return Err(Wrong::at(step, "no decision stands after one"));
+                        return Err(Violation::at(step, "no decision stands after one"));
                     }
                     Err(NoUndo::Seen) => {
-                        holds(playthrough.opening.seats > 1, step, || {
+                        holds(playthrough.setup.seats > 1, step, || {
                             "a lone seat may not take its decision back".to_owned()
                         })?;
                         continue;
@@ -143,7 +145,7 @@ fn back_and_forth(
     step: usize,
     seat: Seat,
     own: &Known,
-) -> Result<(), Wrong> {
+) -> Result<(), Violation> {
     let made = known(table, seat);
     let undone = table.undo(seat).is_ok();
     holds(
@@ -167,9 +169,9 @@ fn back_and_forth(
 }
 
 /// The record with all that was taken back leads to the same end.
-fn sound(playthrough: &Playthrough, table: &Table<Vec<u8>>) -> Result<(), Wrong> {
+fn sound(playthrough: &Playthrough, table: &Table<Vec<u8>>) -> Result<(), Violation> {
     let broken = |error: rnw_session::RecordError| {
-        Wrong::at(
+        Violation::at(
             playthrough.len(),
             format!("the record with what was taken back diverges: {error}"),
         )

@@ -1,6 +1,6 @@
 //! Views hold nothing hidden, and change only when something is told.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::playthrough::{Playthrough, step_again};
 use crate::test_game::{Audit, Ids};
 use rand::RngExt;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// Of so many moves one is tried for its refusal at each state.
 const STRIDE: u32 = 101;
 
-pub(super) fn unseen(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn unseen(ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let mut generator = ask.generator(2);
     for step in 0..=playthrough.len() {
         for seat in playthrough.seats() {
@@ -19,7 +19,7 @@ pub(super) fn unseen(ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wro
             let imagined = playthrough.game.determinize(&view, &mut generator);
             let offset = generator.random_range(0..STRIDE);
             alike(playthrough, step, seat, &imagined, offset).map_err(|what| {
-                Wrong::at(
+                Violation::at(
                     step,
                     format!("with other secrets seat {} {what}", seat.number()),
                 )
@@ -82,39 +82,42 @@ fn alike(
         return Ok(());
     }
     let mut imagined = imagined.clone();
-    let told = step_again(&**game, &mut imagined, kind).ok_or("cannot make its move")?;
-    let same = heard(&told, seat) == heard(playthrough.told(step), seat);
+    let notices = step_again(&**game, &mut imagined, kind).ok_or("cannot make its move")?;
+    let same = heard(&notices, seat) == heard(playthrough.notices(step), seat);
     expect(same, "is told something else of its own move")
 }
 
 /// What a seat is told before a phase closes: after that, others come in.
-fn heard(told: &[Notice], seat: Seat) -> Vec<&Message> {
-    let within = told.iter().take_while(|told| !told.closes_phase);
-    let for_it = |told: &&Notice| match told.audience {
+fn heard(notices: &[Notice], seat: Seat) -> Vec<&Message> {
+    let within = notices.iter().take_while(|notice| !notice.closes_phase);
+    let for_it = |notice: &&Notice| match notice.audience {
         Audience::Everyone => true,
         Audience::Only(other) | Audience::Lane(other) => other == seat,
     };
-    within.filter(for_it).map(|told| &told.message).collect()
+    within
+        .filter(for_it)
+        .map(|notice| &notice.message)
+        .collect()
 }
 
-pub(super) fn told(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn notices(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     for step in 0..playthrough.len() {
         // That cards are dealt, and to whom, lies open.
         let LogEntryKind::Move(by, _) = playthrough.table.log().entries()[step].kind else {
             continue;
         };
-        let told = playthrough.told(step);
-        let open = told
+        let notices = playthrough.notices(step);
+        let open = notices
             .iter()
-            .any(|told| told.audience == Audience::Everyone || told.closes_phase);
+            .any(|notice| notice.audience == Audience::Everyone || notice.closes_phase);
         // That a seat will draw lies open, though nothing is told of it yet.
-        let draws = told.is_empty();
+        let draws = notices.is_empty();
         if open || draws {
             continue;
         }
         for seat in playthrough.seats() {
-            let for_it = |told: &&Notice| matches!(told.audience, Audience::Only(to) | Audience::Lane(to) if to == seat);
-            if seat == by || told.iter().any(|told| for_it(&told)) {
+            let for_it = |notice: &&Notice| matches!(notice.audience, Audience::Only(to) | Audience::Lane(to) if to == seat);
+            if seat == by || notices.iter().any(|notice| for_it(&notice)) {
                 continue;
             }
             let [was, is] =

@@ -1,11 +1,11 @@
 //! Targets: what is listed points at what is shown.
 
-use super::{Ask, Wrong, holds};
+use super::{LawContext, Violation, holds};
 use crate::playthrough::Playthrough;
 use roll_and_write::picture::{CardPicture, Mark, Picture};
 use roll_and_write::{Cell, Ground, Legal, LineSide, OnBoard, Target};
 
-pub(super) fn point(_ask: &Ask<'_>, playthrough: &Playthrough) -> Result<(), Wrong> {
+pub(super) fn point(_ask: &LawContext<'_>, playthrough: &Playthrough) -> Result<(), Violation> {
     let game = &*playthrough.game;
     for step in 0..=playthrough.len() {
         for seat in playthrough.seats() {

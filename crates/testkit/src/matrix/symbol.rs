@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 
 /// A symbol of the pack under test.
 #[derive(Clone, Debug)]
-pub(crate) struct Symbol {
+pub(crate) struct MatrixSymbol {
     pub(crate) name: String,
     pub(crate) char: char,
     pub(crate) priority: i64,
-    pub(super) order: Said,
+    pub(super) order: DeclaredOrder,
     /// Whether it fires when it is marked.
     pub(crate) on_mark: bool,
     /// Whether its marks count: it fires when it is marked, or at scoring for all its marks.
@@ -24,14 +24,14 @@ pub(crate) struct Symbol {
 
 /// What a symbol says of the order in which it fires.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Said {
+pub(crate) enum DeclaredOrder {
     /// It says nothing, which means free.
     Nothing,
     Free,
     Matters,
 }
 
-impl Symbol {
+impl MatrixSymbol {
     /// The symbols of a pack.
     pub(super) fn all(content: &Content) -> Vec<Self> {
         let names = |list: &str| -> BTreeSet<String> {
@@ -48,14 +48,14 @@ impl Symbol {
                 let says = |name: &&String| text.contains(&format!("\"{name}\""));
                 names.iter().filter(says).cloned().collect()
             };
-            Some(Symbol {
+            Some(MatrixSymbol {
                 name: entry["name"].as_str()?.to_owned(),
                 char: entry["char"].as_str()?.chars().next()?,
                 priority: entry["priority"].as_i64().unwrap_or(0),
                 order: match entry["order"].as_str() {
-                    None => Said::Nothing,
-                    Some("matters") => Said::Matters,
-                    Some(_) => Said::Free,
+                    None => DeclaredOrder::Nothing,
+                    Some("matters") => DeclaredOrder::Matters,
+                    Some(_) => DeclaredOrder::Free,
                 },
                 on_mark: on.is_null() || on.to_string().contains("\"mark\""),
                 counts: on.is_null()

@@ -1,9 +1,9 @@
 //! Plays the steps of a scenario at a table.
 
 use super::Stage;
-use super::script::Step;
+use super::script::ScriptLine;
 use crate::small_pack::SmallPack;
-use crate::table::{Table, seat, split};
+use crate::table::{TestTable, seat, split};
 use roll_and_write::option::nearest;
 use roll_and_write::{Audience, Presentation};
 
@@ -15,7 +15,7 @@ pub(super) struct Playing<'s, R: Presentation> {
     hands: Vec<String>,
     offer: String,
     seats: Option<usize>,
-    table: Option<Table<R>>,
+    table: Option<TestTable<R>>,
     saved: Option<(R::State, usize)>,
     checks: usize,
 }
@@ -45,7 +45,7 @@ const STEPS: [&str; 25] = [
     "turn",
     "save",
     "back",
-    "awaits",
+    "awaiting",
     "moves",
     "legal",
     "refused",
@@ -61,8 +61,8 @@ const STEPS: [&str; 25] = [
     "deck",
     "offered",
     "state",
-    "told",
-    "heard",
+    "notices",
+    "new-notices",
     "score",
 ];
 
@@ -92,7 +92,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         }
     }
 
-    pub(super) fn step(&mut self, step: &Step) -> Result<(), String> {
+    pub(super) fn step(&mut self, step: &ScriptLine) -> Result<(), String> {
         let word = step.word.as_str();
         if word == "refuses" {
             return self.refuses(&step.rest);
@@ -111,7 +111,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
         check(table, step)
     }
 
-    fn set_up(&mut self, step: &Step) -> Result<(), String> {
+    fn set_up(&mut self, step: &ScriptLine) -> Result<(), String> {
         if self.table.is_some() {
             return Err(format!(
                 "{:?} comes too late: the game has begun",
@@ -157,7 +157,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
     }
 
     /// Options and seats.
-    fn people(&mut self, step: &Step) -> Result<(), String> {
+    fn people(&mut self, step: &ScriptLine) -> Result<(), String> {
         let rest = step.rest.as_str();
         match step.word.as_str() {
             "option" => {
@@ -181,8 +181,8 @@ impl<'s, R: Presentation> Playing<'s, R> {
         self.stage.rules(&pack.try_files()?, &options, seats)
     }
 
-    fn opened(&self) -> Result<Table<R>, String> {
-        let mut table = Table::new(self.rules()?);
+    fn opened(&self) -> Result<TestTable<R>, String> {
+        let mut table = TestTable::new(self.rules()?);
         if self.seats.is_none() {
             let hands: Vec<&str> = self.hands.iter().map(String::as_str).collect();
             table.sit_down(&hands, &self.offer)?;
@@ -199,7 +199,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
     }
 
     /// Does what is no check; `false` for what is one.
-    fn done(&mut self, step: &Step) -> Result<bool, String> {
+    fn done(&mut self, step: &ScriptLine) -> Result<bool, String> {
         let rest = step.rest.as_str();
         let table = self.table.as_mut().ok_or("there is no table")?;
         match step.word.as_str() {
@@ -223,7 +223,7 @@ impl<'s, R: Presentation> Playing<'s, R> {
     }
 }
 
-fn play<R: Presentation>(table: &mut Table<R>, moves: &str) -> Result<(), String> {
+fn play<R: Presentation>(table: &mut TestTable<R>, moves: &str) -> Result<(), String> {
     for (number, text) in split(moves)? {
         known_seat(table, number)?;
         table.try_play(number, text)?;
@@ -231,7 +231,7 @@ fn play<R: Presentation>(table: &mut Table<R>, moves: &str) -> Result<(), String
     Ok(())
 }
 
-fn known_seat<R: Presentation>(table: &Table<R>, number: usize) -> Result<(), String> {
+fn known_seat<R: Presentation>(table: &TestTable<R>, number: usize) -> Result<(), String> {
     if (1..=table.rules.info().seats).contains(&number) {
         return Ok(());
     }
@@ -239,10 +239,10 @@ fn known_seat<R: Presentation>(table: &Table<R>, number: usize) -> Result<(), St
 }
 
 /// Holds what is found against what is expected.
-fn check<R: Presentation>(table: &mut Table<R>, step: &Step) -> Result<(), String> {
+fn check<R: Presentation>(table: &mut TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let (rest, block) = (step.rest.as_str(), &step.block);
     match step.word.as_str() {
-        "awaits" => same(&table.awaits(), rest),
+        "awaiting" => same(&table.awaiting(), rest),
         "unknown" => match table.parse(rest) {
             Ok(_) => Err(format!("{rest:?} is a move")),
             Err(_) => Ok(()),
@@ -258,8 +258,8 @@ fn check<R: Presentation>(table: &mut Table<R>, step: &Step) -> Result<(), Strin
             }
             same(&found.join(" | "), value.trim())
         }
-        "told" => same_lines(&table.told(rest), block),
-        "heard" => same_lines(&table.heard(), block),
+        "notices" => same_lines(&table.notices(rest), block),
+        "new-notices" => same_lines(&table.new_notices(), block),
         "audience" => {
             let (key, seats) = rest.split_once(':').unwrap_or((rest, ""));
             let found: Vec<String> = table.audiences(key).into_iter().map(audience).collect();
@@ -274,7 +274,7 @@ fn check<R: Presentation>(table: &mut Table<R>, step: &Step) -> Result<(), Strin
 }
 
 /// The same for what is about one seat.
-fn of_seat<R: Presentation>(table: &Table<R>, step: &Step) -> Result<(), String> {
+fn of_seat<R: Presentation>(table: &TestTable<R>, step: &ScriptLine) -> Result<(), String> {
     let word = step.word.as_str();
     if ![&SETUP[..], &STEPS, &MORE].concat().contains(&word) {
         let known = [&SETUP[..], &STEPS, &MORE].concat();

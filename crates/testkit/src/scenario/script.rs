@@ -3,8 +3,8 @@
 /// Scenarios of one file.
 #[derive(Debug)]
 pub(super) struct Script {
-    prelude: Vec<Step>,
-    parts: Vec<(String, usize, Vec<Step>)>,
+    prelude: Vec<ScriptLine>,
+    parts: Vec<(String, usize, Vec<ScriptLine>)>,
 }
 
 /// One scenario, with the values of one row in place.
@@ -12,12 +12,12 @@ pub(super) struct Script {
 pub(super) struct Scenario {
     pub(super) name: String,
     pub(super) line: usize,
-    pub(super) steps: Vec<Step>,
+    pub(super) steps: Vec<ScriptLine>,
 }
 
 /// A line, and the lines that are indented below it.
 #[derive(Clone, Debug)]
-pub(super) struct Step {
+pub(super) struct ScriptLine {
     pub(super) line: usize,
     /// The only game for which it is; `None` for all.
     game: Option<String>,
@@ -27,11 +27,11 @@ pub(super) struct Step {
 }
 
 /// The number of a line and what is wrong there.
-pub(super) type Fault = (usize, String);
+pub(super) type ScriptError = (usize, String);
 
 impl Script {
     /// Reads a file.
-    pub(super) fn read(text: &str) -> Result<Self, Fault> {
+    pub(super) fn read(text: &str) -> Result<Self, ScriptError> {
         let mut script = Self {
             prelude: Vec::new(),
             parts: Vec::new(),
@@ -56,7 +56,7 @@ impl Script {
                 let above = above.ok_or((number, "nothing stands above this line".to_owned()))?;
                 above.block.push(bare.trim().to_owned());
             } else {
-                steps.push(Step::read(bare, number)?);
+                steps.push(ScriptLine::read(bare, number)?);
             }
         }
         Ok(script)
@@ -68,7 +68,7 @@ impl Script {
         for (name, line, own) in &self.parts {
             let steps = self.prelude.iter().chain(own);
             let steps = steps.filter(|step| step.game.as_deref().is_none_or(|only| only == game));
-            let (tables, steps): (Vec<&Step>, Vec<&Step>) =
+            let (tables, steps): (Vec<&ScriptLine>, Vec<&ScriptLine>) =
                 steps.partition(|step| step.word == "with");
             let Some(table) = tables.first() else {
                 all.push(Scenario {
@@ -81,7 +81,7 @@ impl Script {
             let names: Vec<&str> = table.rest.split_whitespace().collect();
             for row in &table.block {
                 let values: Vec<&str> = row.split('|').map(str::trim).collect();
-                let filled = |step: &&Step| step.filled(&names, &values);
+                let filled = |step: &&ScriptLine| step.filled(&names, &values);
                 all.push(Scenario {
                     name: format!("{name} [{row}]"),
                     line: *line,
@@ -93,8 +93,8 @@ impl Script {
     }
 }
 
-impl Step {
-    fn read(line: &str, number: usize) -> Result<Self, Fault> {
+impl ScriptLine {
+    fn read(line: &str, number: usize) -> Result<Self, ScriptError> {
         let (game, line) = match line.strip_prefix('[') {
             None => (None, line),
             Some(rest) => {

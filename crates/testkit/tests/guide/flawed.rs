@@ -29,7 +29,7 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
         String::new()
     }
     /// What is awaited.
-    fn awaits(&self, awaited: Awaiting) -> Awaiting {
+    fn awaiting(&self, awaited: Awaiting) -> Awaiting {
         awaited
     }
     /// How a move is refused.
@@ -45,8 +45,8 @@ pub(crate) trait Flaw<R: Ruleset>: Debug + Send + Sync + 'static {
         read
     }
     /// How an event is told.
-    fn says(&self, told: Notice) -> Notice {
-        told
+    fn says(&self, notice: Notice) -> Notice {
+        notice
     }
     /// Where a move points.
     fn points(&self, target: Target) -> Target {
@@ -98,7 +98,7 @@ impl<R: Ruleset, F: Flaw<R>> Ruleset for Flawed<R, F> {
         (self.0.view(state, seat), leak)
     }
     fn awaiting(&self, state: &R::State) -> Awaiting {
-        self.1.awaits(self.0.awaiting(state))
+        self.1.awaiting(self.0.awaiting(state))
     }
     fn check(&self, state: &R::State, seat: Seat, mv: R::Move) -> Result<Legal<R::Move>, Refusal> {
         let checked = self.0.check(state, seat, mv);

@@ -1,8 +1,8 @@
 //! The three games, each with a bug planted in one point.
 
 use crate::flawed::{Flaw, Flawed};
-use rnw_reference::Nobody;
-use rnw_testkit::{Broken, Config, Subject, check};
+use rnw_reference::NoExternalEffects;
+use rnw_testkit::{Broken, CheckConfig, Subject, check};
 use roll_and_write::flip::{self, FlipAndWrite, FlipGame};
 use roll_and_write::{Ruleset, Seat};
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use std::sync::Arc;
 pub(crate) fn silver_and_gold<F: Flaw<rnw_silver_and_gold::Rules>>(
     flaw: impl Fn(&rnw_silver_and_gold::Rules) -> F + Send + Sync + 'static,
 ) -> Subject {
-    let game = Subject::new("silver-and-gold", 1..=4, move |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = rnw_silver_and_gold::load(files, options, opening.seats)?;
+    let game = Subject::new("silver-and-gold", 1..=4, move |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        let rules = rnw_silver_and_gold::load(files, options, setup.seats)?;
         let flaw = flaw(&rules);
         Ok(Flawed(rules, flaw))
     });
@@ -23,9 +23,9 @@ pub(crate) fn silver_and_gold<F: Flaw<rnw_silver_and_gold::Rules>>(
 
 /// Nuggets with a flaw, held to the laws alone.
 pub(crate) fn nuggets<F: Flaw<rnw_nuggets::Rules> + Clone>(flaw: F) -> Subject {
-    let game = Subject::new("nuggets", 2..=4, move |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = rnw_nuggets::load(files, options, opening.seats)?;
+    let game = Subject::new("nuggets", 2..=4, move |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        let rules = rnw_nuggets::load(files, options, setup.seats)?;
         Ok(Flawed(rules, flaw.clone()))
     });
     game.options(rnw_nuggets::OPTIONS)
@@ -33,7 +33,7 @@ pub(crate) fn nuggets<F: Flaw<rnw_nuggets::Rules> + Clone>(flaw: F) -> Subject {
 }
 
 fn found(subject: &Subject) -> Box<Broken> {
-    let reached = check(subject, &Config::default(), |_| {});
+    let reached = check(subject, &CheckConfig::default(), |_| {});
     let failed = reached.expect_err("a bug is planted");
     failed.broken().expect("games are played")
 }
@@ -55,10 +55,10 @@ impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OneCellLess {
 
 #[test]
 fn silver_and_gold_with_a_bonus_cell_less_breaks_ways() {
-    let game = silver_and_gold(|_| OneCellLess).reference(|_| Ok(Arc::new(Nobody)));
+    let game = silver_and_gold(|_| OneCellLess).reference(|_| Ok(Arc::new(NoExternalEffects)));
     let broken = found(&game);
     assert_eq!(broken.law.name, "ways");
-    assert_eq!(broken.playthrough.opening.seats, 1);
+    assert_eq!(broken.playthrough.setup.seats, 1);
     // Dealt, kept, offered, revealed, and a cross.
     assert_eq!(broken.playthrough.len(), 11, "{broken}");
 }
@@ -74,21 +74,21 @@ impl<G: FlipGame> Flaw<FlipAndWrite<G>> for OpenHands {
 }
 
 pub(crate) fn pyramids_with_open_hands() -> Subject {
-    let game = Subject::new("pyramids", 1..=4, |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = rnw_pyramids::load(files, options, opening.seats)?;
+    let game = Subject::new("pyramids", 1..=4, |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        let rules = rnw_pyramids::load(files, options, setup.seats)?;
         Ok(Flawed(rules, OpenHands))
     });
     game.options(rnw_pyramids::OPTIONS)
         .pack("pyramids", rnw_pyramids::shipped())
-        .reference(|_| Ok(Arc::new(Nobody)))
+        .reference(|_| Ok(Arc::new(NoExternalEffects)))
 }
 
 #[test]
 fn pyramids_with_open_hands_breaks_secrets() {
     let broken = found(&pyramids_with_open_hands());
     assert_eq!(broken.law.name, "secrets");
-    assert_eq!(broken.playthrough.opening.seats, 2);
+    assert_eq!(broken.playthrough.setup.seats, 2);
     // Both are dealt their cards, and one keeps two.
     assert_eq!(broken.playthrough.len(), 9, "{broken}");
 }
@@ -114,14 +114,14 @@ impl Flaw<rnw_nuggets::Rules> for WrongChip {
 }
 
 pub(crate) fn nuggets_with_the_wrong_chip() -> Subject {
-    nuggets(WrongChip).reference(|_| Ok(Arc::new(Nobody)))
+    nuggets(WrongChip).reference(|_| Ok(Arc::new(NoExternalEffects)))
 }
 
 #[test]
 fn nuggets_with_the_wrong_chip_breaks_reference() {
     let broken = found(&nuggets_with_the_wrong_chip());
     assert_eq!(broken.law.name, "reference");
-    assert_eq!(broken.playthrough.opening.seats, 2);
+    assert_eq!(broken.playthrough.setup.seats, 2);
     // Eight deposits, the first player, and a chip.
     assert_eq!(broken.playthrough.len(), 10, "{broken}");
 }
@@ -130,12 +130,12 @@ fn nuggets_with_the_wrong_chip_breaks_reference() {
 fn a_game_is_found_again_by_its_number() {
     let game = nuggets_with_the_wrong_chip();
     let broken = found(&game);
-    let again = Config {
+    let again = CheckConfig {
         seed: broken.found.0,
         first: broken.found.1,
         games: 1,
         laws: vec![broken.law],
-        ..Config::default()
+        ..CheckConfig::default()
     };
     let again = check(&game, &again, |_| {}).unwrap_err();
     assert_eq!(again.to_string(), broken.to_string());

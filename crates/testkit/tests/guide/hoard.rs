@@ -45,9 +45,9 @@ pub(crate) fn effects() -> Plugins {
 
 /// Silver & Gold for one or two with a pack, and with effects that are known by name.
 pub(crate) fn game(name: &str, pack: Files, effects: fn() -> Plugins) -> Subject {
-    let game = Subject::flip("silver-and-gold", 1..=2, move |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = rnw_silver_and_gold::load_with(files, options, opening.seats, &effects())?;
+    let game = Subject::flip("silver-and-gold", 1..=2, move |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        let rules = rnw_silver_and_gold::load_with(files, options, setup.seats, &effects())?;
         Ok(rules)
     });
     game.options(rnw_silver_and_gold::OPTIONS).pack(name, pack)

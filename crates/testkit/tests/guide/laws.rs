@@ -3,7 +3,7 @@
 use crate::flawed::Flaw;
 use crate::games::{self, OneCellLess};
 use crate::{lock, planted};
-use rnw_testkit::{Bounds, Config, LAWS, Subject, check};
+use rnw_testkit::{Bounds, CheckConfig, LAWS, Subject, check};
 use roll_and_write::flip;
 use roll_and_write::{
     Audience, Awaiting, CellSet, LineSide, Notice, Refusal, Ruleset, Seat, Seats, Target,
@@ -29,7 +29,7 @@ impl Flaw<rnw_nuggets::Rules> for Panics {
 struct AsksOne;
 
 impl Flaw<rnw_silver_and_gold::Rules> for AsksOne {
-    fn awaits(&self, awaited: Awaiting) -> Awaiting {
+    fn awaiting(&self, awaited: Awaiting) -> Awaiting {
         match awaited {
             Awaiting::Seats(seats) => {
                 Awaiting::Seats(seats.first().map_or(Seats::EMPTY, Seats::of))
@@ -126,15 +126,15 @@ impl Flaw<rnw_silver_and_gold::Rules> for FirstComeFirstServed {
 struct Whispers;
 
 impl Flaw<rnw_nuggets::Rules> for Whispers {
-    fn says(&self, told: Notice) -> Notice {
-        if told.message.key == "event-chip-laid" {
+    fn says(&self, notice: Notice) -> Notice {
+        if notice.message.key == "event-chip-laid" {
             return Notice {
                 audience: Audience::Only(Seat::new(0)),
                 closes_phase: false,
-                ..told
+                ..notice
             };
         }
-        told
+        notice
     }
 }
 
@@ -170,7 +170,7 @@ fn planted(name: &str) -> Option<Subject> {
             seats: rules.seats(),
         }),
         "secrets" => games::pyramids_with_open_hands(),
-        "told" => lock::felt_too_soon(),
+        "notices" => lock::felt_too_soon(),
         "undo" => games::nuggets(Whispers),
         "turned" => planted::silent_tolls(),
         "unreachable" => {
@@ -194,9 +194,9 @@ fn every_law_is_broken_by_a_bug() {
         let name = law.name;
         let game =
             planted(name).unwrap_or_else(|| panic!("plant a bug that breaks the law {name}"));
-        let config = Config {
+        let config = CheckConfig {
             laws: vec![law],
-            ..Config::default()
+            ..CheckConfig::default()
         };
         let failed = check(&game, &config, |_| {});
         let broken = failed.expect_err(name).broken();
@@ -208,7 +208,7 @@ fn every_law_is_broken_by_a_bug() {
 /// Without a bug, these same games break none of the laws: what breaks them is the bug.
 #[test]
 fn games_without_a_flaw_break_no_law() {
-    let config = Config::default().games(4);
+    let config = CheckConfig::default().games(4);
     let played = check(&games::nuggets(Sound), &config, |_| {});
     assert!(played.is_ok(), "{}", played.unwrap_err());
     let played = check(&games::silver_and_gold(|_| Nothing), &config, |_| {});

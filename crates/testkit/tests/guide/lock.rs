@@ -4,7 +4,7 @@ use crate::flawed::{Flaw, Flawed};
 use proptest::strategy::{Strategy, ValueTree};
 use rnw_testkit::strategies::{choices, seeded};
 use rnw_testkit::{
-    Config, Failed, Playthrough, Setup, Shows, Subject, TestPack, check, law, shrink,
+    CheckConfig, Failed, Playthrough, Setup, Shows, Subject, TestPack, check, law, shrink,
 };
 use roll_and_write::content::{Files, Source};
 use roll_and_write::flip::State;
@@ -58,9 +58,9 @@ impl Flaw<rnw_silver_and_gold::Rules> for Felt {
 
 /// Silver & Gold in which a lock is felt too soon.
 pub(crate) fn felt_too_soon() -> Subject {
-    let game = Subject::new("silver-and-gold", 1..=4, |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        let rules = rnw_silver_and_gold::load(files, options, opening.seats)?;
+    let game = Subject::new("silver-and-gold", 1..=4, |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        let rules = rnw_silver_and_gold::load(files, options, setup.seats)?;
         let lock = rules.pack().symbols().find("lock");
         let lock = lock.ok_or("the pack has no lock")?;
         Ok(Flawed(rules, Felt(lock)))
@@ -69,13 +69,13 @@ pub(crate) fn felt_too_soon() -> Subject {
         .pack("locks", pack())
 }
 
-fn run(seed: u64, first: u32, games: u32) -> Result<rnw_testkit::Tally, Failed> {
-    let config = Config {
+fn run(seed: u64, first: u32, games: u32) -> Result<rnw_testkit::ReachedCounts, Failed> {
+    let config = CheckConfig {
         games,
         seed,
         first,
-        laws: law("told").into_iter().collect(),
-        ..Config::default()
+        laws: law("notices").into_iter().collect(),
+        ..CheckConfig::default()
     };
     check(&felt_too_soon(), &config, |_| {})
 }
@@ -85,8 +85,8 @@ fn run(seed: u64, first: u32, games: u32) -> Result<rnw_testkit::Tally, Failed> 
 fn a_lock_that_is_felt_too_soon_is_found_in_forty_games_and_made_short() {
     for seed in 1..=3 {
         let broken = run(seed, 0, 40).unwrap_err().broken().unwrap();
-        assert_eq!(broken.law.name, "told", "{broken}");
-        assert_eq!(broken.playthrough.opening.seats, 2);
+        assert_eq!(broken.law.name, "notices", "{broken}");
+        assert_eq!(broken.playthrough.setup.seats, 2);
         assert!(broken.playthrough.len() <= 20, "seed {seed}: {broken}");
     }
 }
@@ -104,7 +104,7 @@ fn forty_games_at_random_with_the_printed_cards_miss_it() {
 /// turns that do not matter go.
 #[test]
 fn a_long_game_with_a_felt_lock_is_made_short() {
-    let (game, told) = (felt_too_soon(), Shows::Broken(law("told").unwrap()));
+    let (game, broken) = (felt_too_soon(), Shows::Broken(law("notices").unwrap()));
     // A lock on every card: what is plain in the last row of a card becomes one.
     let base = rnw_silver_and_gold::shipped();
     let locked = |source: &Source| Source {
@@ -120,19 +120,19 @@ fn a_long_game_with_a_felt_lock_is_made_short() {
         files: Files::new(pack().sources().to_vec()).extending(base),
     };
     let late = (0..500).find_map(|seed| {
-        let opening = Setup {
+        let setup = Setup {
             seats: 3,
             options: Vec::new(),
             pack: pack.clone(),
             seed,
         };
         let picks = choices(600).new_tree(&mut seeded(seed)).unwrap().current();
-        let playthrough = Playthrough::drawn(&game, &opening, &picks).unwrap();
-        let wrong = told.find(&game, &playthrough)?;
+        let playthrough = Playthrough::drawn(&game, &setup, &picks).unwrap();
+        let wrong = broken.find(&game, &playthrough)?;
         (wrong.step >= 100).then_some(playthrough)
     });
     let playthrough = late.expect("a game shows it late");
-    let least = shrink(&game, playthrough, told, false).unwrap();
+    let least = shrink(&game, playthrough, broken, false).unwrap();
     assert!(
         least.playthrough.len() <= 24,
         "{}",

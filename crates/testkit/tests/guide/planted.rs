@@ -2,7 +2,7 @@
 
 use crate::hoard;
 use crate::shown;
-use rnw_testkit::{Config, Demand, Matrix, Subject, TestPack, check};
+use rnw_testkit::{CheckConfig, Demand, Matrix, Subject, TestPack, check};
 use roll_and_write::content::{Files, Source};
 use roll_and_write::sheet::{TrackId, TrackKind};
 use roll_and_write::symbol::{
@@ -37,10 +37,10 @@ pub(crate) fn counting_hoards() -> Subject {
 #[test]
 fn a_hidden_counter_is_found() {
     let game = counting_hoards();
-    let broken = check(&game, &Config::default(), |_| {}).unwrap_err();
+    let broken = check(&game, &CheckConfig::default(), |_| {}).unwrap_err();
     let broken = broken.broken().unwrap();
     assert_eq!(broken.law.name, "memory");
-    assert_eq!(broken.playthrough.opening.seats, 1);
+    assert_eq!(broken.playthrough.setup.seats, 1);
     assert!(broken.playthrough.len() <= 12, "{broken}");
     shown("a_hidden_counter_is_found", &broken.to_string());
 }
@@ -95,9 +95,9 @@ pub(crate) fn silent_tolls() -> Subject {
 /// The report names what an author can do, and who said nothing.
 #[test]
 fn an_order_that_is_not_declared_is_found_with_its_cure() {
-    let config = Config {
+    let config = CheckConfig {
         laws: rnw_testkit::law("turned").into_iter().collect(),
-        ..Config::default()
+        ..CheckConfig::default()
     };
     let failed = check(&silent_tolls(), &config, |_| {}).unwrap_err();
     let broken = failed.broken().unwrap();

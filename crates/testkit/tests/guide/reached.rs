@@ -1,22 +1,22 @@
 //! What random games reached.
 
 use crate::shown;
-use rnw_testkit::{Config, Subject, check};
+use rnw_testkit::{CheckConfig, Subject, check};
 
 #[test]
 fn nuggets_reaches_what_it_should() {
-    let game = Subject::new("nuggets", 2..=4, |opening| {
-        let (files, options) = (&opening.pack.files, opening.options());
-        Ok(rnw_nuggets::load(files, options, opening.seats)?)
+    let game = Subject::new("nuggets", 2..=4, |setup| {
+        let (files, options) = (&setup.pack.files, setup.options());
+        Ok(rnw_nuggets::load(files, options, setup.seats)?)
     });
     let game = game
         .options(rnw_nuggets::OPTIONS)
         .pack("nuggets", rnw_nuggets::shipped());
     // The law that counts refusals is enough for a count.
-    let config = Config {
+    let config = CheckConfig {
         games: 80,
         laws: rnw_testkit::law("refused").into_iter().collect(),
-        ..Config::default()
+        ..CheckConfig::default()
     };
     let tally = check(&game, &config, |_| {}).unwrap_or_else(|broken| panic!("{broken}"));
     assert_eq!(tally.ended, tally.games);

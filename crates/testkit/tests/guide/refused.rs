@@ -1,27 +1,27 @@
 //! Runs in which games are refused: none of them passes in silence.
 
-use rnw_testkit::{Config, Demand, Failed, NotPlayed, Subject, TestPack, check, law, matrix};
+use rnw_testkit::{CheckConfig, Demand, Failed, NotPlayed, Subject, TestPack, check, law, matrix};
 
 /// Nuggets that is opened only for so many seats, and only with so many options.
 fn picky(seats: usize, options: usize) -> Subject {
-    let game = Subject::new("nuggets", 2..=4, move |opening| {
-        if opening.seats > seats {
-            return Err(format!("no table of {}", opening.seats).into());
+    let game = Subject::new("nuggets", 2..=4, move |setup| {
+        if setup.seats > seats {
+            return Err(format!("no table of {}", setup.seats).into());
         }
-        if opening.options.len() > options {
+        if setup.options.len() > options {
             return Err("no house rules here".into());
         }
-        let (files, options) = (&opening.pack.files, opening.options());
-        Ok(rnw_nuggets::load(files, options, opening.seats)?)
+        let (files, options) = (&setup.pack.files, setup.options());
+        Ok(rnw_nuggets::load(files, options, setup.seats)?)
     });
     game.options(rnw_nuggets::OPTIONS)
         .pack("nuggets", rnw_nuggets::shipped())
 }
 
-fn few(games: u32) -> Config {
-    Config {
+fn few(games: u32) -> CheckConfig {
+    CheckConfig {
         laws: law("audit").into_iter().collect(),
-        ..Config::default().games(games)
+        ..CheckConfig::default().games(games)
     }
 }
 
@@ -31,7 +31,7 @@ fn a_game_that_cannot_be_opened_fails_and_says_why() {
     let Failed::NotPlayed(why) = &failed else {
         panic!("{failed}");
     };
-    let NotPlayed::Refused { games, first, .. } = &**why else {
+    let NotPlayed::RefusedSetup { games, first, .. } = &**why else {
         panic!("{failed}");
     };
     assert_eq!((*games, first.game), (40, (1, 0)));
@@ -64,7 +64,7 @@ fn a_run_without_a_game_fails() {
 #[test]
 fn a_run_in_which_most_games_are_refused_says_so() {
     let tally = check(&picky(2, 0), &few(40), |_| {}).unwrap();
-    assert!(tally.refused_openings > tally.games && tally.is_mostly_refused());
+    assert!(tally.refused_setups > tally.games && tally.is_mostly_refused());
     let says = tally.to_string();
     for part in [
         "\nthe first refused opening: game ",
@@ -88,8 +88,8 @@ fn a_matrix_without_a_pair_fails() {
 
 #[test]
 fn a_matrix_of_a_pack_that_cannot_be_opened_fails() {
-    let game = Subject::flip("silver-and-gold", 2..=2, |opening| {
-        rnw_silver_and_gold::load(&opening.pack.files, [("start", "9")], opening.seats)
+    let game = Subject::flip("silver-and-gold", 2..=2, |setup| {
+        rnw_silver_and_gold::load(&setup.pack.files, [("start", "9")], setup.seats)
             .map_err(Into::into)
     });
     let (name, files) = (None, rnw_silver_and_gold::shipped());
@@ -101,16 +101,16 @@ fn a_matrix_of_a_pack_that_cannot_be_opened_fails() {
     );
     let failed = failed.unwrap_err();
     assert!(
-        matches!(&failed, Failed::NotPlayed(why) if matches!(**why, NotPlayed::Refused { .. })),
+        matches!(&failed, Failed::NotPlayed(why) if matches!(**why, NotPlayed::RefusedSetup { .. })),
         "{failed}"
     );
 }
 
 #[test]
 fn a_refusal_is_counted_by_any_clause_and_by_one() {
-    let config = Config {
+    let config = CheckConfig {
         laws: law("refused").into_iter().collect(),
-        ..Config::default().games(4)
+        ..CheckConfig::default().games(4)
     };
     let tally = check(&picky(4, 99), &config, |_| {}).unwrap();
     let rows = tally.rows();

@@ -13,7 +13,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn what_comes_out_otherwise_is_told_with_its_line() {
+fn what_comes_out_otherwise_is_reported_with_its_line() {
     let base = PackBase {
         files: rnw_silver_and_gold::shipped(),
         card: |_, words| json!({ "name": words[0], "color": words[1], "grid": words[2..] }),
@@ -27,7 +27,7 @@ fn what_comes_out_otherwise_is_told_with_its_line() {
     let surprises = stage.play_all(folder("cases")).unwrap_err();
     let expected = [
         "3: sg: nothing is checked: the scenario checks nothing",
-        "11: sg: a step that there is not: there is no step \"awiats\"; did you mean \"awaits\"?",
+        "11: sg: a step that there is not: there is no step \"awaitng\"; did you mean \"awaiting\"?",
         "16: sg: another thing is awaited: expected \"deck\", found \"expedition\"",
         "21: sg: a move is no move: \"A z9\" is no move: ",
         "27: sg: a refused move is legal: \"A a1\" of seat 1 is legal",
@@ -48,7 +48,7 @@ fn what_comes_out_otherwise_is_told_with_its_line() {
 }
 
 #[test]
-fn a_report_that_is_not_the_one_of_the_case_is_told() {
+fn a_report_that_is_not_the_one_of_the_case_is_reported() {
     let check = |files: &Files| rnw_silver_and_gold::check(files).to_string();
     let opens = |files: &Files| rnw_silver_and_gold::load(files, [], 1).is_ok();
     let surprises = pack_cases(folder("cases/packs"), check, opens).unwrap_err();

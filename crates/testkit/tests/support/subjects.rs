@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test stops where it cannot go on")]
 
 use proptest::prelude::{Strategy, prop_oneof};
-use rnw_reference::Nobody;
+use rnw_reference::NoExternalEffects;
 use rnw_testkit::strategies::{pack, small_pack};
 use rnw_testkit::{Bounds, Subject, TestPack};
 use roll_and_write::content::{Blob, Files, Source};
@@ -17,11 +17,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 pub(crate) fn nuggets() -> Subject {
-    let game = Subject::new("nuggets", 2..=4, |opening| {
+    let game = Subject::new("nuggets", 2..=4, |setup| {
         Ok(rnw_nuggets::load(
-            &opening.pack.files,
-            opening.options(),
-            opening.seats,
+            &setup.pack.files,
+            setup.options(),
+            setup.seats,
         )?)
     });
     // NG-12: 8 deposits, a first player, 33 chips, 35 fences with as many ends of turns, 4 passes.
@@ -32,15 +32,15 @@ pub(crate) fn nuggets() -> Subject {
     game.options(rnw_nuggets::OPTIONS)
         .bounds(bounds)
         .pack("nuggets", rnw_nuggets::shipped())
-        .reference(|_| Ok(Arc::new(Nobody)))
+        .reference(|_| Ok(Arc::new(NoExternalEffects)))
 }
 
 pub(crate) fn silver_and_gold() -> Subject {
-    let game = Subject::flip("silver-and-gold", 1..=4, |opening| {
+    let game = Subject::flip("silver-and-gold", 1..=4, |setup| {
         Ok(rnw_silver_and_gold::load_with(
-            &opening.pack.files,
-            opening.options(),
-            opening.seats,
+            &setup.pack.files,
+            setup.options(),
+            setup.seats,
             &plugins(),
         )?)
     });
@@ -94,11 +94,11 @@ pub(crate) fn shipped(name: &str, base: &Files) -> Files {
 }
 
 pub(crate) fn pyramids() -> Subject {
-    let game = Subject::flip("pyramids", 1..=4, |opening| {
+    let game = Subject::flip("pyramids", 1..=4, |setup| {
         Ok(rnw_pyramids::load_with(
-            &opening.pack.files,
-            opening.options(),
-            opening.seats,
+            &setup.pack.files,
+            setup.options(),
+            setup.seats,
             &plugins(),
         )?)
     });

@@ -1,6 +1,6 @@
 //! What keys, the mouse and typed lines do to a game at the screen.
 
-use super::{App, AppEffect, Ended, MoveCheck, Question, Stage};
+use super::{App, AppEffect, AppStage, Confirmation, MoveCheck, ScreenExit};
 use crate::bindings::{self, Action, Input, Where};
 use crate::render::Role;
 use crate::screen::pages;
@@ -81,8 +81,8 @@ impl<W: Write> App<W> {
             Where::Table | Where::End | Where::Replay => {}
         }
         // A second click at what was just decided does not end the turn.
-        if matches!(self.stage, Stage::Closing(_))
-            && !matches!(spot, Some(Spot::Go | Spot::Page(_)))
+        if matches!(self.stage, AppStage::Closing(_))
+            && !matches!(spot, Some(Spot::Go | Spot::ScreenPage(_)))
         {
             return Vec::new();
         }
@@ -117,7 +117,7 @@ impl<W: Write> App<W> {
                 Vec::new()
             }
             Some(Spot::Go) => self.act(Action::Place),
-            Some(Spot::Page(page)) => {
+            Some(Spot::ScreenPage(page)) => {
                 self.ui_state.page = page;
                 Vec::new()
             }
@@ -142,17 +142,17 @@ impl<W: Write> App<W> {
             return Vec::new();
         }
         match action {
-            Action::Leave if self.stage == Stage::Over => self.end(Ended::Over),
+            Action::Leave if self.stage == AppStage::Over => self.end(ScreenExit::Over),
             Action::Leave => {
-                self.question = Some(Question::Leave);
+                self.question = Some(Confirmation::Leave);
                 Vec::new()
             }
             Action::LeaveNow => {
-                let over = self.stage == Stage::Over;
+                let over = self.stage == AppStage::Over;
                 self.end(if over {
-                    Ended::Over
+                    ScreenExit::Over
                 } else {
-                    Ended::Interrupted
+                    ScreenExit::Interrupted
                 })
             }
             Action::Mouse => {
@@ -160,7 +160,7 @@ impl<W: Write> App<W> {
                 vec![AppEffect::CatchMouse(self.ui_state.mouse)]
             }
             Action::Rematch => {
-                self.question = Some(Question::Rematch);
+                self.question = Some(Confirmation::Rematch);
                 Vec::new()
             }
             Action::Table => {
@@ -168,11 +168,14 @@ impl<W: Write> App<W> {
                 Vec::new()
             }
             Action::Ready => match self.stage {
-                Stage::Hidden(seat) => {
+                AppStage::Hidden(seat) => {
                     self.begin_decision(seat);
                     Vec::new()
                 }
-                Stage::Deciding(_) | Stage::Closing(_) | Stage::Waiting | Stage::Over => Vec::new(),
+                AppStage::Deciding(_)
+                | AppStage::Closing(_)
+                | AppStage::Waiting
+                | AppStage::Over => Vec::new(),
             },
             Action::Type => {
                 self.ui_state.typed = Some(String::new());
@@ -215,11 +218,13 @@ impl<W: Write> App<W> {
             _ => None,
         };
         match (question, self.stage) {
-            (Some(Question::Leave), _) => self.end(Ended::Left),
-            (Some(Question::Rematch), _) => self.end(Ended::Rematch),
-            (Some(Question::Final(checked)), Stage::Deciding(_)) => self.decide(checked, true),
-            (Some(Question::Redo(undone)), Stage::Deciding(_)) => self.make_again(undone),
-            (Some(Question::Final(_) | Question::Redo(_)) | None, _) => Vec::new(),
+            (Some(Confirmation::Leave), _) => self.end(ScreenExit::Left),
+            (Some(Confirmation::Rematch), _) => self.end(ScreenExit::Rematch),
+            (Some(Confirmation::Final(checked)), AppStage::Deciding(_)) => {
+                self.decide(checked, true)
+            }
+            (Some(Confirmation::Redo(undone)), AppStage::Deciding(_)) => self.make_again(undone),
+            (Some(Confirmation::Final(_) | Confirmation::Redo(_)) | None, _) => Vec::new(),
         }
     }
 
@@ -261,7 +266,7 @@ impl<W: Write> App<W> {
 
     /// Makes what is pointed at; a card of the hand is chosen until enough are.
     fn make(&mut self) -> Vec<AppEffect> {
-        if let Stage::Closing(_) = self.stage {
+        if let AppStage::Closing(_) = self.stage {
             return self.advance();
         }
         let Some(selection) = &mut self.selection else {
@@ -274,7 +279,7 @@ impl<W: Write> App<W> {
                 let unseen = matches!(cursor, Some(Spot::Choice(_)));
                 let choice = self.table.moves(checked.seat()).len() > 1;
                 if unseen && choice && self.table.is_final(&checked) {
-                    self.question = Some(Question::Final(checked));
+                    self.question = Some(Confirmation::Final(checked));
                     return Vec::new();
                 }
                 self.decide(checked, false)
@@ -295,7 +300,7 @@ impl<W: Write> App<W> {
     fn undo(&mut self) -> Vec<AppEffect> {
         let Some(seat) = self
             .eyes
-            .filter(|_| !matches!(self.stage, Stage::Hidden(_) | Stage::Over))
+            .filter(|_| !matches!(self.stage, AppStage::Hidden(_) | AppStage::Over))
         else {
             return Vec::new();
         };
@@ -324,12 +329,12 @@ impl<W: Write> App<W> {
     }
 
     fn redo(&mut self) -> Vec<AppEffect> {
-        let Stage::Deciding(seat) = self.stage else {
+        let AppStage::Deciding(seat) = self.stage else {
             return Vec::new();
         };
         match self.table.undone(seat) {
             Some(undone) if self.settings.confirm && self.table.is_final(&undone) => {
-                self.question = Some(Question::Redo(undone));
+                self.question = Some(Confirmation::Redo(undone));
                 Vec::new()
             }
             Some(undone) => self.make_again(undone),

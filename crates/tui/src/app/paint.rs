@@ -1,11 +1,11 @@
 //! How a game at the screen is drawn.
 
 use super::typed::WORDS;
-use super::{App, MoveCheck, Question, Stage};
+use super::{App, AppStage, Confirmation, MoveCheck};
 use crate::bindings::Where;
 use crate::canvas::Canvas;
 use crate::render::{Block, Role, StyledLine};
-use crate::screen::{Note, Scene};
+use crate::screen::{Note, TableScene};
 use crate::selection::Selection;
 use crate::spot::{Spot, Zone};
 use crate::ui_state::Dialog;
@@ -37,8 +37,8 @@ impl<W: Write> App<W> {
         if !self.ui_state.has_room(&mut canvas) {
             return (Vec::new(), Vec::new());
         }
-        let end = self.stage == Stage::Over && !self.looks;
-        if let Stage::Hidden(seat) = self.stage {
+        let end = self.stage == AppStage::Over && !self.looks;
+        if let AppStage::Hidden(seat) = self.stage {
             self.paint_hidden(&mut canvas, seat);
         } else if self.is_nobodys() {
             paint_sentences(&mut canvas, &[(Role::Title, &self.thinking())]);
@@ -86,7 +86,7 @@ impl<W: Write> App<W> {
             .as_ref()
             .map(|selection| selection.lights(fits))
             .unwrap_or_default();
-        let scene = Scene {
+        let scene = TableScene {
             renderer: self.ui_state.renderer(),
             game: self.game(),
             picture: self.shown(),
@@ -106,18 +106,18 @@ impl<W: Write> App<W> {
         let translator = &self.ui_state.translator;
         let mut notes = Vec::new();
         match self.stage {
-            Stage::Waiting => {
+            AppStage::Waiting => {
                 notes.push(Note::new(Role::Title, self.thinking()));
             }
-            Stage::Closing(_) => {
+            AppStage::Closing(_) => {
                 notes.push(Note::at(
                     Spot::Go,
                     Role::Title,
                     translator.text("tui-confirm"),
                 ));
             }
-            Stage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
-            Stage::Hidden(_) | Stage::Deciding(_) => {}
+            AppStage::Over => notes.push(Note::new(Role::Title, translator.text("table-over"))),
+            AppStage::Hidden(_) | AppStage::Deciding(_) => {}
         }
         if let Some(selection) = &self.selection {
             self.note_decision(selection, &mut notes);
@@ -157,7 +157,7 @@ impl<W: Write> App<W> {
                 let text = format!("{} {}", sign(true), self.game().print_move(checked.id()));
                 notes.push(Note::at(Spot::Go, Role::Ghost, text));
                 let mut brought: Vec<String> = preview
-                    .told
+                    .messages
                     .iter()
                     .map(|message| translator.translate(message))
                     .collect();
@@ -252,13 +252,13 @@ impl<W: Write> App<W> {
         }
     }
 
-    fn paint_question(&mut self, canvas: &mut Canvas<'_>, question: &Question) {
+    fn paint_question(&mut self, canvas: &mut Canvas<'_>, question: &Confirmation) {
         let translator = &self.ui_state.translator;
         let text = match question {
-            Question::Leave if self.settings.kept => translator.text("tui-ask-leave"),
-            Question::Leave => translator.text("tui-ask-leave-lost"),
-            Question::Rematch => translator.text("tui-ask-rematch"),
-            Question::Final(checked) | Question::Redo(checked) => translator.with(
+            Confirmation::Leave if self.settings.kept => translator.text("tui-ask-leave"),
+            Confirmation::Leave => translator.text("tui-ask-leave-lost"),
+            Confirmation::Rematch => translator.text("tui-ask-rematch"),
+            Confirmation::Final(checked) | Confirmation::Redo(checked) => translator.with(
                 "tui-ask-final",
                 &[("move", name(self.game().print_move(checked.id())))],
             ),
@@ -307,7 +307,7 @@ impl<W: Write> App<W> {
     /// The score sheets as far as they can be known.
     fn points(&self, width: usize) -> Block {
         let game = self.game();
-        let over = self.stage == Stage::Over;
+        let over = self.stage == AppStage::Over;
         let seat = self.eyes.unwrap_or(Seat::new(0));
         let view = self.table.view(seat);
         let nobodys = self.is_nobodys();

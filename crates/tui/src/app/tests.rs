@@ -8,8 +8,8 @@ mod screens;
 mod storms;
 mod table;
 
-use crate::app::{App, AppEffect, AppMessage, Ended, PlayerKind};
-use crate::{Glyphs, Settings, ThemeName};
+use crate::app::{App, AppEffect, AppMessage, ScreenExit, SeatPlayer};
+use crate::{Glyphs, TableSettings, ThemeName};
 use crossterm::event::{
     Event, KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
 };
@@ -36,7 +36,7 @@ pub(crate) struct Setting {
     pub(crate) bots: usize,
     pub(crate) seed: u64,
     pub(crate) language: Language,
-    pub(crate) settings: Settings,
+    pub(crate) settings: TableSettings,
     pub(crate) size: (u16, u16),
     /// Whether bots are let think; if not, their questions wait.
     pub(crate) thinks: bool,
@@ -54,7 +54,7 @@ impl Setting {
             bots: 1,
             seed: 7,
             language: Language::English,
-            settings: Settings::default(),
+            settings: TableSettings::default(),
             size: (80, 24),
             thinks: true,
             on_fault: OnFault::Abort,
@@ -178,10 +178,10 @@ impl TestScreen {
         .unwrap();
         let player_kind = |seat| {
             if seat < setting.people {
-                PlayerKind::Person
+                SeatPlayer::Person
             } else {
-                PlayerKind::Bot {
-                    listens: false,
+                SeatPlayer::Bot {
+                    observes: false,
                     on_fault: setting.on_fault,
                 }
             }
@@ -301,7 +301,7 @@ impl TestScreen {
         self.app.table().outcome().is_some()
     }
 
-    pub(crate) fn ended(&self) -> Option<&Ended> {
+    pub(crate) fn ended(&self) -> Option<&ScreenExit> {
         self.app.ended()
     }
 }

@@ -4,7 +4,7 @@ use super::{App, AppEffect};
 use crate::bindings::Action;
 use crate::render::Role;
 use rnw_i18n::name;
-use rnw_session::{CheckedMove, Command, CommandWord, Console, LineError, Near};
+use rnw_session::{CheckedMove, CommandWord, Console, LineError, Near, TypedCommand};
 use roll_and_write::{Arg, MoveId, Refusal};
 use std::io::Write;
 
@@ -31,11 +31,11 @@ impl<W: Write> App<W> {
             words: &WORDS,
         };
         match console.interpret(line) {
-            Ok(Command::Play(checked)) => {
+            Ok(TypedCommand::Play(checked)) => {
                 self.aim_at_move(checked.id(), Ok(checked.clone()));
                 self.decide(checked, false)
             }
-            Ok(Command::Why(Some((id, checked)))) => {
+            Ok(TypedCommand::Why(Some((id, checked)))) => {
                 let role = if checked.is_ok() {
                     Role::Fresh
                 } else {
@@ -92,23 +92,23 @@ impl<W: Write> App<W> {
 }
 
 /// What a command does as a key would.
-fn action_of(command: &Command) -> Option<Action> {
+fn action_of(command: &TypedCommand) -> Option<Action> {
     match command {
-        Command::Help => Some(Action::Help),
-        Command::Undo => Some(Action::Undo),
-        Command::Redo => Some(Action::Redo),
-        Command::Hint => Some(Action::Hint),
-        Command::Why(_) => Some(Action::Why),
-        Command::Log(_) => Some(Action::Log),
-        Command::Legend => Some(Action::Legend),
-        Command::Score => Some(Action::Points),
-        Command::Mouse => Some(Action::Mouse),
-        Command::Quit => Some(Action::Leave),
-        Command::Nothing
-        | Command::Play(_)
-        | Command::Moves(_)
-        | Command::Table
-        | Command::Rules
-        | Command::Save => None,
+        TypedCommand::Help => Some(Action::Help),
+        TypedCommand::Undo => Some(Action::Undo),
+        TypedCommand::Redo => Some(Action::Redo),
+        TypedCommand::Hint => Some(Action::Hint),
+        TypedCommand::Why(_) => Some(Action::Why),
+        TypedCommand::Log(_) => Some(Action::Log),
+        TypedCommand::Legend => Some(Action::Legend),
+        TypedCommand::Score => Some(Action::Points),
+        TypedCommand::Mouse => Some(Action::Mouse),
+        TypedCommand::Quit => Some(Action::Leave),
+        TypedCommand::Nothing
+        | TypedCommand::Play(_)
+        | TypedCommand::Moves(_)
+        | TypedCommand::Table
+        | TypedCommand::Rules
+        | TypedCommand::Save => None,
     }
 }

@@ -21,14 +21,14 @@ pub(super) struct Count {
 }
 
 impl Count {
-    pub(super) fn new(run: Run, opened: &LoadedGame, sprt: Option<Sprt>) -> Self {
+    pub(super) fn new(run: Run, loaded: &LoadedGame, sprt: Option<Sprt>) -> Self {
         let table = run.table();
         let games = table.games(&run.range());
         Self {
             next: games.start,
             games,
             deal: Deal::new(table),
-            tally: Tally::new(table, opened.game.info().parts, opened.teams()),
+            tally: Tally::new(table, loaded.game.info().parts, loaded.teams()),
             sprt,
             sure: false,
             run,

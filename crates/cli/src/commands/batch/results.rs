@@ -5,7 +5,7 @@ use super::table::{self, Cell};
 use crate::args::Rows;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::saved::{self, Lines};
+use crate::saved::{self, RecordLines};
 use crate::{pack_hash, read};
 use rnw_matches::{GameOutcome, GameRow, ResultLine, Run, TurnOfSeat, TurnRow};
 use rnw_session::RecordError;
@@ -26,7 +26,7 @@ pub(super) struct RowsFile<'p> {
 }
 
 /// A game that was played.
-pub(super) struct Played<'p> {
+pub(super) struct FinishedGame<'p> {
     pub(super) game: u64,
     pub(super) outcome: &'p GameOutcome,
     pub(super) turns: &'p [TurnOfSeat],
@@ -38,13 +38,13 @@ pub(super) struct Played<'p> {
 pub(super) enum Results {
     Nowhere,
     Json(Json),
-    Csv(Rows, Box<csv::Writer<Lines>>, PathBuf),
+    Csv(Rows, Box<csv::Writer<RecordLines>>, PathBuf),
 }
 
 /// A file of JSON lines.
 pub(super) struct Json {
     rows: Rows,
-    file: BufWriter<Lines>,
+    file: BufWriter<RecordLines>,
     path: PathBuf,
 }
 
@@ -87,7 +87,7 @@ impl Results {
         match kind {
             Kind::Json => Json::begin(place, file, run).map(Self::Json),
             Kind::Csv => {
-                let lines = Lines::behind(file, 0).map_err(Failure::file(path))?;
+                let lines = RecordLines::behind(file, 0).map_err(Failure::file(path))?;
                 let mut writer = csv::Writer::from_writer(lines);
                 let columns = table::columns(place.rows, run.players.len());
                 writer
@@ -99,7 +99,7 @@ impl Results {
     }
 
     /// Writes the rows of a game.
-    pub(super) fn write(&mut self, played: &Played<'_>) -> Result<(), Failure> {
+    pub(super) fn write(&mut self, played: &FinishedGame<'_>) -> Result<(), Failure> {
         match self {
             Self::Nowhere => Ok(()),
             Self::Json(json) => {
@@ -142,7 +142,7 @@ impl Json {
 
     /// Goes on behind so many bytes.
     fn behind(place: &RowsFile<'_>, file: File, bytes: u64) -> Result<Self, Failure> {
-        let lines = Lines::behind(file, bytes).map_err(Failure::file(place.path))?;
+        let lines = RecordLines::behind(file, bytes).map_err(Failure::file(place.path))?;
         Ok(Self {
             rows: place.rows,
             file: BufWriter::new(lines),
@@ -158,7 +158,7 @@ impl Json {
     }
 }
 
-impl Played<'_> {
+impl FinishedGame<'_> {
     fn rows(&self, rows: Rows) -> Vec<ResultLine> {
         let Self {
             game,
@@ -201,7 +201,7 @@ pub(super) fn resume(
     let file = read::to_go_on(path).map_err(|unread| unread.failure(path))?;
     saved::lock(&file, path)?;
     let mut lines = Found {
-        reader: read::Lines::of(&file),
+        reader: read::LineReader::of(&file),
         number: 0,
         kept: 0,
         torn: 0,
@@ -260,7 +260,7 @@ fn check_header(path: &Path, line: &ResultLine, run: &Run, files: &Files) -> Res
 
 /// The whole lines of a file of results.
 struct Found<'f> {
-    reader: read::Lines<'f>,
+    reader: read::LineReader<'f>,
     /// How many were read.
     number: usize,
     /// How many bytes they are.

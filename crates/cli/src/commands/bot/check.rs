@@ -1,12 +1,12 @@
 //! `rnw bot check`: does a bot conform?
 
-use super::tester::{Probe, Stopped, Tester, Trial, advice};
+use super::tester::{Probe, Stopped, Tester, TesterGame, advice};
 use crate::args::{BotCheck, Format};
 use crate::catalogue::{Catalogue, GameEntry, LoadedGame};
 use crate::commands::find;
 use crate::failure::Failure;
 use crate::out::Out;
-use crate::outside::{Ended, Program, Terms};
+use crate::outside::{BotProgram, BotTerms, ProcessExit};
 use rnw_session::PlayerFault;
 use roll_and_write::Seat;
 use serde::Serialize;
@@ -29,7 +29,7 @@ enum CheckOutcome {
 
 /// One check, as it is written to JSON.
 #[derive(Serialize)]
-struct Checked {
+struct BotChecker {
     check: String,
     outcome: CheckOutcome,
     /// What was found.
@@ -44,13 +44,13 @@ struct Checked {
 struct BotCheckReport {
     command: String,
     conforms: bool,
-    checks: Vec<Checked>,
+    checks: Vec<BotChecker>,
 }
 
 /// A check that failed: what was found, and what to do about it.
-struct Wrong(String, &'static str);
+struct Nonconformance(String, &'static str);
 
-impl From<PlayerFault> for Wrong {
+impl From<PlayerFault> for Nonconformance {
     fn from(fault: PlayerFault) -> Self {
         let code = fault.code.word();
         Self(format!("{code}: {}", fault.what), advice(fault.code))
@@ -58,13 +58,13 @@ impl From<PlayerFault> for Wrong {
 }
 
 pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Result<(), Failure> {
-    let program = match Program::of(&args.program) {
+    let program = match BotProgram::of(&args.program) {
         Some(program) => program?,
-        None => Program::parse(&args.program)?,
+        None => BotProgram::parse(&args.program)?,
     };
-    let rows = match &args.game {
+    let entries = match &args.game {
         Some(game) => vec![*find(catalogue, game)?],
-        None => catalogue.rows().to_vec(),
+        None => catalogue.entries().to_vec(),
     };
     let mut checker = Checker {
         program,
@@ -72,7 +72,7 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
         text: args.output.format == Format::Text,
         checks: Vec::new(),
     };
-    checker.all(catalogue, &rows, out)?;
+    checker.all(catalogue, &entries, out)?;
     let Checker {
         program, checks, ..
     } = checker;
@@ -102,21 +102,21 @@ pub(super) fn run(catalogue: &Catalogue, args: &BotCheck, out: &mut Out) -> Resu
 }
 
 struct Checker {
-    program: Program,
-    terms: Terms,
+    program: BotProgram,
+    terms: BotTerms,
     text: bool,
-    checks: Vec<Checked>,
+    checks: Vec<BotChecker>,
 }
 
 impl Checker {
     fn all(
         &mut self,
         catalogue: &Catalogue,
-        rows: &[GameEntry],
+        entries: &[GameEntry],
         out: &mut Out,
     ) -> Result<(), Failure> {
         let started = self.start(Probe::None).map(|mut tester| {
-            let bot = tester.host().bot();
+            let bot = tester.connection().bot();
             let called = format!("{} {}", bot.name, bot.version).trim().to_owned();
             let name = if called.is_empty() {
                 "without a name".to_owned()
@@ -139,15 +139,15 @@ impl Checker {
         };
         self.leaves_when_told(tester, out)?;
         self.leaves_at_the_end_of_input(out)?;
-        let mut opened = Vec::new();
-        for row in rows {
-            opened.push(table(catalogue, row, 2)?);
+        let mut loaded = Vec::new();
+        for entry in entries {
+            loaded.push(table(catalogue, entry, 2)?);
         }
         let mut games = Vec::new();
-        for (row, table) in rows.iter().zip(&opened) {
+        for (entry, table) in entries.iter().zip(&loaded) {
             let played = self.game(table, Seat::new(0), Probe::None);
             let found = settled(played)?;
-            let name = format!("plays {}", row.name);
+            let name = format!("plays {}", entry.name);
             let lasting = found.map(|(moves, times)| {
                 let found = format!("{} decisions, {}", moves.len(), spread(&times));
                 games.push(moves);
@@ -155,7 +155,7 @@ impl Checker {
             });
             self.push(&name, lasting, out)?;
         }
-        let Some(table) = opened.first() else {
+        let Some(table) = loaded.first() else {
             return Ok(());
         };
         for (name, probe) in [
@@ -168,18 +168,18 @@ impl Checker {
             let found = found.map(|(moves, _)| format!("{} decisions", moves.len()));
             self.push(name, found, out)?;
         }
-        self.several_games(&opened, out)?;
+        self.several_games(&loaded, out)?;
         self.repeats(table, games.first(), out)
     }
 
-    fn start(&self, probe: Probe) -> Result<Tester, Wrong> {
+    fn start(&self, probe: Probe) -> Result<Tester, Nonconformance> {
         Ok(Tester::start(&self.program, &self.terms, probe)?)
     }
 
     /// A game in a process of its own: the moves, and how long they took.
     fn game(
         &self,
-        table: &Table,
+        table: &HashedGame,
         seat: Seat,
         probe: Probe,
     ) -> Result<(Vec<String>, Vec<Duration>), Stopped> {
@@ -191,10 +191,10 @@ impl Checker {
     }
 
     fn leaves_when_told(&mut self, mut tester: Tester, out: &mut Out) -> Result<(), Failure> {
-        tester.host().quit();
+        tester.connection().quit();
         let left = match tester.process().leave() {
-            Ended::Left(status) => Ok(status.to_string()),
-            Ended::Killed => Err(Wrong(
+            ProcessExit::Left(status) => Ok(status.to_string()),
+            ProcessExit::Killed => Err(Nonconformance(
                 "it was still there after a second, and was killed".to_owned(),
                 "end the program at {\"type\":\"quit\"}, or when standard input ends",
             )),
@@ -206,8 +206,8 @@ impl Checker {
         let left = self
             .start(Probe::None)
             .and_then(|mut tester| match tester.process().leave() {
-                Ended::Left(status) => Ok(status.to_string()),
-                Ended::Killed => Err(Wrong(
+                ProcessExit::Left(status) => Ok(status.to_string()),
+                ProcessExit::Killed => Err(Nonconformance(
                     "it was still there a second after standard input had ended, and was killed"
                         .to_owned(),
                     "end the program when standard input ends: so it ends if rnw does",
@@ -217,7 +217,7 @@ impl Checker {
     }
 
     /// One process plays each game twice, in different seats.
-    fn several_games(&mut self, tables: &[Table], out: &mut Out) -> Result<(), Failure> {
+    fn several_games(&mut self, tables: &[HashedGame], out: &mut Out) -> Result<(), Failure> {
         let name = "plays several games in one process";
         let mut tester = match self.start(Probe::None) {
             Ok(tester) => tester,
@@ -226,14 +226,14 @@ impl Checker {
         let mut games = 0;
         for table in tables {
             for (seat, seed) in [(1, SEED + 1), (0, SEED + 2)] {
-                let last = table.opened.game.info().seats - 1;
+                let last = table.loaded.game.info().seats - 1;
                 let seat = Seat::new(last.min(seat));
                 let played = tester.play(table.trial(seat, seed, Probe::None));
                 games += 1;
                 if let Err(wrong) = settled(played)? {
-                    let Wrong(found, advice) = wrong;
+                    let Nonconformance(found, advice) = wrong;
                     let found = format!("in game {games}: {found}");
-                    return self.push(name, Err(Wrong(found, advice)), out);
+                    return self.push(name, Err(Nonconformance(found, advice)), out);
                 }
             }
         }
@@ -243,7 +243,7 @@ impl Checker {
     /// Whether the bot makes the same moves again. It need not.
     fn repeats(
         &mut self,
-        table: &Table,
+        table: &HashedGame,
         first: Option<&Vec<String>>,
         out: &mut Out,
     ) -> Result<(), Failure> {
@@ -259,7 +259,7 @@ impl Checker {
         } else {
             "it made other moves in the same game; that is allowed, but such games cannot be repeated".to_owned()
         };
-        let check = Checked {
+        let check = BotChecker {
             check: "plays the same game the same".to_owned(),
             outcome: CheckOutcome::Note,
             found,
@@ -271,15 +271,15 @@ impl Checker {
     fn push(
         &mut self,
         check: &str,
-        found: Result<String, Wrong>,
+        found: Result<String, Nonconformance>,
         out: &mut Out,
     ) -> Result<(), Failure> {
         let (outcome, found, advice) = match found {
             Ok(found) => (CheckOutcome::Ok, found, None),
-            Err(Wrong(found, advice)) => (CheckOutcome::Failed, found, Some(advice)),
+            Err(Nonconformance(found, advice)) => (CheckOutcome::Failed, found, Some(advice)),
         };
         let check = check.to_owned();
-        let checked = Checked {
+        let checked = BotChecker {
             check,
             outcome,
             found,
@@ -289,7 +289,7 @@ impl Checker {
     }
 
     /// A check is told as soon as it is done.
-    fn keep(&mut self, checked: Checked, out: &mut Out) -> Result<(), Failure> {
+    fn keep(&mut self, checked: BotChecker, out: &mut Out) -> Result<(), Failure> {
         // What the machine cannot do says nothing of the program.
         self.terms.check()?;
         if self.text {
@@ -310,27 +310,30 @@ impl Checker {
 }
 
 /// What is wrong with the bot, apart from what is wrong with us.
-fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Wrong>, Failure> {
+fn settled<T>(played: Result<T, Stopped>) -> Result<Result<T, Nonconformance>, Failure> {
     match played {
         Ok(played) => Ok(Ok(played)),
         Err(Stopped::Bot(fault, steps)) => {
-            let Wrong(found, advice) = Wrong::from(fault);
-            Ok(Err(Wrong(format!("after {steps} steps: {found}"), advice)))
+            let Nonconformance(found, advice) = Nonconformance::from(fault);
+            Ok(Err(Nonconformance(
+                format!("after {steps} steps: {found}"),
+                advice,
+            )))
         }
         Err(Stopped::Ours(failure)) => Err(failure),
     }
 }
 
 /// A game that was opened, with the hash of its pack.
-struct Table {
-    opened: LoadedGame,
+struct HashedGame {
+    loaded: LoadedGame,
     content: String,
 }
 
-impl Table {
-    fn trial(&self, seat: Seat, seed: u64, probe: Probe) -> Trial<'_> {
-        Trial {
-            opened: &self.opened,
+impl HashedGame {
+    fn trial(&self, seat: Seat, seed: u64, probe: Probe) -> TesterGame<'_> {
+        TesterGame {
+            loaded: &self.loaded,
             content: &self.content,
             seat,
             seed,
@@ -340,11 +343,11 @@ impl Table {
 }
 
 /// A game for so many, or the fewest or most that it is for.
-fn table(catalogue: &Catalogue, row: &GameEntry, seats: usize) -> Result<Table, Failure> {
-    let files = (row.shipped)();
-    let seats = seats.clamp(row.seats.0, row.seats.1);
-    Ok(Table {
-        opened: row.open(&files, &[], seats, catalogue.plugins())?,
+fn table(catalogue: &Catalogue, entry: &GameEntry, seats: usize) -> Result<HashedGame, Failure> {
+    let files = (entry.shipped)();
+    let seats = seats.clamp(entry.seats.0, entry.seats.1);
+    Ok(HashedGame {
+        loaded: entry.open(&files, &[], seats, catalogue.plugins())?,
         content: rnw_session::content_hash(&files),
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::catalogue::LoadedGame;
 use crate::failure::Failure;
-use crate::outside::{Process, Program, Terms};
+use crate::outside::{BotProgram, BotTerms, Process};
 use rnw_bots::Spec;
 use rnw_protocol::{Connection, Transport};
 use rnw_session::{
@@ -36,7 +36,7 @@ pub(super) enum Probe {
 /// The lines of a bot, looked at.
 #[derive(Debug)]
 pub(super) struct Looked {
-    wire: Process,
+    transport: Process,
     probe: Probe,
     asked: Instant,
     times: Vec<Duration>,
@@ -46,25 +46,25 @@ impl Transport for Looked {
     fn ask(&mut self, line: &str) -> Result<(), PlayerFault> {
         match self.probe {
             Probe::None | Probe::Fields => {}
-            Probe::Messages => self.wire.send(UNKNOWN_MESSAGE)?,
-            Probe::Errors => self.wire.send(ERROR)?,
+            Probe::Messages => self.transport.send(UNKNOWN_MESSAGE)?,
+            Probe::Errors => self.transport.send(ERROR)?,
         }
         self.asked = Instant::now();
         match line
             .strip_suffix('}')
             .filter(|_| self.probe == Probe::Fields)
         {
-            Some(line) => self.wire.ask(&format!("{line}{UNKNOWN_FIELD}")),
-            None => self.wire.ask(line),
+            Some(line) => self.transport.ask(&format!("{line}{UNKNOWN_FIELD}")),
+            None => self.transport.ask(line),
         }
     }
 
     fn send(&mut self, line: &str) -> Result<(), PlayerFault> {
-        self.wire.send(line)
+        self.transport.send(line)
     }
 
     fn receive(&mut self, within: Duration) -> Result<Option<Vec<u8>>, PlayerFault> {
-        let found = self.wire.receive(within)?;
+        let found = self.transport.receive(within)?;
         if found.is_some() {
             self.times.push(self.asked.elapsed());
         }
@@ -75,13 +75,13 @@ impl Transport for Looked {
 /// A bot under test.
 #[derive(Debug)]
 pub(super) struct Tester {
-    host: Connection<Looked>,
+    connection: Connection<Looked>,
 }
 
 /// A game to be played.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trial<'o> {
-    pub(super) opened: &'o LoadedGame,
+pub(super) struct TesterGame<'o> {
+    pub(super) loaded: &'o LoadedGame,
     pub(super) content: &'o str,
     pub(super) seat: Seat,
     pub(super) seed: u64,
@@ -91,56 +91,56 @@ pub(super) struct Trial<'o> {
 impl Tester {
     /// Starts a program and greets it.
     pub(super) fn start(
-        program: &Program,
-        terms: &Terms,
+        program: &BotProgram,
+        terms: &BotTerms,
         probe: Probe,
     ) -> Result<Self, PlayerFault> {
-        let wire = Looked {
-            wire: terms.launch(program)?,
+        let transport = Looked {
+            transport: terms.launch(program)?,
             probe,
             asked: Instant::now(),
             times: Vec::new(),
         };
         let engine = concat!("rnw ", env!("CARGO_PKG_VERSION"));
-        let host = Connection::greet(wire, engine, terms.limits)?;
-        Ok(Self { host })
+        let connection = Connection::greet(transport, engine, terms.limits)?;
+        Ok(Self { connection })
     }
 
     /// The conversation.
-    pub(super) fn host(&mut self) -> &mut Connection<Looked> {
-        &mut self.host
+    pub(super) fn connection(&mut self) -> &mut Connection<Looked> {
+        &mut self.connection
     }
 
     /// How long the bot took for each answer.
     pub(super) fn times(&mut self) -> &[Duration] {
-        &self.host.wire().times
+        &self.connection.transport().times
     }
 
     /// The process.
     pub(super) fn process(&mut self) -> &mut Process {
-        &mut self.host.wire().wire
+        &mut self.connection.transport().transport
     }
 
     /// Plays a game against random moves; returns the moves of the bot.
-    pub(super) fn play(&mut self, trial: Trial<'_>) -> Result<Vec<String>, Stopped> {
-        self.host.wire().probe = trial.probe;
-        let game = &trial.opened.game;
+    pub(super) fn play(&mut self, trial: TesterGame<'_>) -> Result<Vec<String>, Stopped> {
+        self.connection.transport().probe = trial.probe;
+        let game = &trial.loaded.game;
         let info = |number: usize| SeatInfo {
             name: format!("Player {number}"),
             player: "bot".to_owned(),
         };
         let seats = (1..=game.info().seats).map(info).collect();
-        let opening = |error: io::Error| Stopped::Ours(Failure::Internal(error.to_string()));
+        let internal = |error: io::Error| Stopped::Ours(Failure::Internal(error.to_string()));
         let mut table = Table::open(game.clone(), trial.content, seats, trial.seed, io::sink())
-            .map_err(opening)?;
-        let mut other = trial.opened.player(Spec::Random);
+            .map_err(internal)?;
+        let mut other = trial.loaded.player(Spec::Random);
         let mut player = Tested {
-            host: &mut self.host,
+            connection: &mut self.connection,
             failed: None,
         };
         table.begin(trial.seat, &mut player);
         let mut moves = Vec::new();
-        while let Awaiting::Seats(seats) = table.deal().map_err(opening)? {
+        while let Awaiting::Seats(seats) = table.deal().map_err(internal)? {
             let Some(seat) = seats.first() else {
                 break;
             };
@@ -152,7 +152,7 @@ impl Tester {
                 table.ask(seat, &mut *other)
             };
             match asked {
-                Ok(rnw_session::Asked::Decided(id)) if own => moves.push(game.print_move(id)),
+                Ok(rnw_session::AskOutcome::Decided(id)) if own => moves.push(game.print_move(id)),
                 Ok(_) => {}
                 Err(TableError::Player(fault)) if own => {
                     return Err(Stopped::Bot(fault, before));
@@ -176,23 +176,23 @@ pub(super) enum Stopped {
 
 /// The bot in its seat.
 struct Tested<'h> {
-    host: &'h mut Connection<Looked>,
+    connection: &'h mut Connection<Looked>,
     failed: Option<PlayerFault>,
 }
 
 impl Player for Tested<'_> {
-    fn begins(&mut self, opening: &GameStart<'_>) {
-        self.failed = self.host.begin(opening).err();
+    fn begins(&mut self, start: &GameStart<'_>) {
+        self.failed = self.connection.begin(start).err();
     }
     fn choose(&mut self, ask: Ask<'_>) -> Result<MoveId, PlayerFault> {
         match &self.failed {
             Some(fault) => Err(fault.clone()),
-            None => self.host.act(&ask),
+            None => self.connection.act(&ask),
         }
     }
     fn ends(&mut self, ending: rnw_session::Ending<'_>) {
         // Whether it listened shows when it is asked next.
-        let _ = self.host.end(&ending);
+        let _ = self.connection.end(&ending);
     }
     fn observes(&self) -> bool {
         true

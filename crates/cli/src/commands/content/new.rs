@@ -40,7 +40,7 @@ impl New<'_> {
                 "a shipped pack is named {name:?} already; expected another name"
             )));
         }
-        let (row, base) = self.find_base(catalogue, &packs, out)?;
+        let (entry, base) = self.find_base(catalogue, &packs, out)?;
         let folder = self.dir.join(self.name);
         if folder.exists() && !self.force {
             let folder = folder.display();
@@ -49,8 +49,8 @@ impl New<'_> {
             )));
         }
         let gaps = self.gaps(&base);
-        let sources = filled(row, &folder, &gaps);
-        check(catalogue, row, &sources, base, out)?;
+        let sources = filled(entry, &folder, &gaps);
+        check(catalogue, entry, &sources, base, out)?;
         let is_new = !folder.exists();
         if let Err(failure) = write(&folder, &sources) {
             // Half a pack is no pack.
@@ -79,14 +79,14 @@ impl New<'_> {
             )));
         };
         let files = pack::shipped(catalogue, *shipped)?.sound(out)?;
-        let row = pack::row_of(catalogue, &files)?;
-        if row.skeleton.is_empty() {
+        let entry = pack::entry_of(catalogue, &files)?;
+        if entry.skeleton.is_empty() {
             return Err(Failure::Usage(format!(
                 "{wanted} is a pack for {}, whose packs have no symbols; copy such a pack instead, or extend it by hand",
-                row.name
+                entry.name
             )));
         }
-        Ok((row, files))
+        Ok((entry, files))
     }
 
     /// What fills the gaps of a skeleton: names, characters and numbers that the base does not have.
@@ -177,13 +177,13 @@ fn free(wanted: impl IntoIterator<Item = String>, taken: &[String]) -> String {
 }
 
 /// The files of a new pack.
-fn filled(row: &GameEntry, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
+fn filled(entry: &GameEntry, folder: &Path, gaps: &[(&str, String)]) -> Vec<Source> {
     let source = |(name, text): &(&str, &str)| Source {
         path: folder.join(name).display().to_string(),
         name: (*name).to_owned(),
         text: fill(text, gaps),
     };
-    row.skeleton.iter().map(source).collect()
+    entry.skeleton.iter().map(source).collect()
 }
 
 fn fill(text: &str, gaps: &[(&str, String)]) -> String {
@@ -194,13 +194,13 @@ fn fill(text: &str, gaps: &[(&str, String)]) -> String {
 /// Holds a new pack to its game before it is written: the base may have no room for more.
 fn check(
     catalogue: &Catalogue,
-    row: &GameEntry,
+    entry: &GameEntry,
     sources: &[Source],
     base: Files,
     out: &mut Out,
 ) -> Result<(), Failure> {
     let files = Files::new(sources.to_vec()).extending(base);
-    let report = (row.check)(&files, catalogue.plugins());
+    let report = (entry.check)(&files, catalogue.plugins());
     if report.has_errors() {
         problems::show(&report, &files, out);
         return Err(Failure::Content(ContentSummary { report }));
@@ -238,22 +238,22 @@ mod tests {
     #[test]
     fn what_the_base_has_is_not_made_again() {
         let catalogue = Catalogue::stock();
-        for row in &catalogue.rows()[..2] {
+        for entry in &catalogue.entries()[..2] {
             let new = New {
                 name: "mine",
-                base: row.name,
+                base: entry.name,
                 dir: Path::new(""),
                 force: false,
             };
-            let mut base = (row.shipped)();
+            let mut base = (entry.shipped)();
             for _ in 0..CHARS.len() {
-                let sources = filled(row, Path::new("mine"), &new.gaps(&base));
+                let sources = filled(entry, Path::new("mine"), &new.gaps(&base));
                 base = Files::new(sources).extending(base);
                 assert_eq!(
-                    (row.check)(&base, catalogue.plugins()),
+                    (entry.check)(&base, catalogue.plugins()),
                     Report::default(),
                     "{}",
-                    row.name
+                    entry.name
                 );
             }
             let second = base.base().and_then(Files::base).unwrap();

@@ -8,12 +8,12 @@ mod text;
 
 pub(in crate::commands) use report::StatsReport;
 
-use self::report::Played;
+use self::report::StatsRun;
 use self::text::Printer;
 use crate::args::{Format, Stats};
 use crate::catalogue::{Catalogue, LoadedGame};
 use crate::commands::batch::side_by_side::Games;
-use crate::commands::{batch, opening};
+use crate::commands::{batch, loading};
 use crate::failure::Failure;
 use crate::language::glyphs;
 use crate::out::Out;
@@ -25,29 +25,29 @@ use std::path::Path;
 
 pub(super) fn run(catalogue: &Catalogue, args: &Stats, out: &mut Out) -> Result<(), Failure> {
     let files = pack::named(catalogue, &args.pack, out)?;
-    let row = pack::row_of(catalogue, &files)?;
+    let entry = pack::entry_of(catalogue, &files)?;
     for picture in args.svg.iter().flat_map(|folder| pictures::places(folder)) {
         out.apart().writes("the picture", &picture)?;
     }
     let players = seating::named(&args.players, &args.player, ["greedy", "greedy"]);
     let terms = args.programs.terms(&[args.svg.as_deref()], out)?;
     let entrants = seating::entrants(&players, &terms)?;
-    let opened = opening::open(catalogue, row, &files, &args.options, entrants.len(), out)?;
+    let loaded = loading::open(catalogue, entry, &files, &args.options, entrants.len(), out)?;
     if let Some(folder) = &args.svg {
         pictures::prepare(folder, args.force)?;
     }
-    let totals = count(&opened, &entrants, args)
+    let totals = count(&loaded, &entrants, args)
         .map_err(|failure| terms.check().err().unwrap_or(failure))?;
-    let played = Played {
+    let played = StatsRun {
         pack: name(&args.pack),
-        game: row.name.to_owned(),
+        game: entry.name.to_owned(),
         content: rnw_session::content_hash(&files),
-        options: opened.game.info().named_options(),
+        options: loaded.game.info().named_options(),
         players,
         seed: args.seed,
-        parts: opened.game.info().parts,
+        parts: loaded.game.info().parts,
     };
-    let report = report::report(played, &opened.usage_keys(), &totals);
+    let report = report::report(played, &loaded.usage_keys(), &totals);
     if let Some(folder) = &args.svg {
         for path in pictures::write(folder, args.force, &report)? {
             out.notice(&format!("Drawn: {}", path.display()));
@@ -70,7 +70,7 @@ fn name(pack: &Path) -> String {
 }
 
 /// Plays all games, and adds up what is counted in them.
-fn count(opened: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
+fn count(loaded: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Totals, Failure> {
     let bar = batch::progress(args.games);
     let seated: Vec<usize> = (0..entrants.len()).collect();
     let games = Games {
@@ -81,7 +81,7 @@ fn count(opened: &LoadedGame, entrants: &[Entrant], args: &Stats) -> Result<Tota
     let mut totals = Totals::default();
     games.play(
         || {
-            let mut arena = opened.arena::<UsageReport>(entrants);
+            let mut arena = loaded.arena::<UsageReport>(entrants);
             let seated = &seated;
             move |game| arena(seated, (args.seed, game))
         },

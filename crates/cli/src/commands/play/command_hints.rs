@@ -2,7 +2,7 @@
 
 use crate::args::Programs;
 use crate::catalogue::GameEntry;
-use crate::outside::Program;
+use crate::outside::BotProgram;
 use crate::seating::SeatAssignment;
 use crate::shell::{self, argument};
 use rnw_session::Header;
@@ -18,32 +18,32 @@ pub(super) struct Again {
     content: Vec<String>,
     language: Vec<String>,
     /// What has programs play as they do now; nothing if none plays.
-    programs: Option<(Vec<Program>, Programs)>,
+    programs: Option<(Vec<BotProgram>, Programs)>,
 }
 
 impl Again {
     pub(super) fn new(
-        row: &GameEntry,
+        entry: &GameEntry,
         game: &dyn Game,
         content: Option<&Path>,
         (assignments, terms): (&[SeatAssignment], &Programs),
     ) -> Self {
         let is_default = |name: &str, value: &str| {
-            let spec = row.options.iter().find(|spec| spec.name == name);
+            let spec = entry.options.iter().find(|spec| spec.name == name);
             spec.is_some_and(|spec| spec.values[0].0 == value)
         };
         let bent = game.info().options.iter();
         let bent = bent.filter(|(name, value)| !is_default(name, value));
         let option =
             |(name, value): &(&str, String)| ["--option".to_owned(), format!("{name}={value}")];
-        let programs: Vec<Program> = assignments
+        let programs: Vec<BotProgram> = assignments
             .iter()
             .filter_map(SeatAssignment::program)
             .cloned()
             .collect();
         let content = content.map(|path| vec!["--content".to_owned(), argument(path)]);
         Self {
-            game: row.name,
+            game: entry.name,
             options: bent.flat_map(option).collect(),
             content: content.unwrap_or_default(),
             language: Vec::new(),

@@ -12,7 +12,7 @@ use crate::settings::PAUSE_MAX;
 use rnw_bots::Spec;
 use rnw_bots::search::{Budget, Parameters};
 use rnw_i18n::name;
-use rnw_tui::{Ended, Seating, Settings, ThemeName};
+use rnw_tui::{ScreenExit, Seating, TableSettings, ThemeName};
 use std::io::{self, IsTerminal};
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,15 +32,15 @@ pub(crate) fn settings(
     ascii: bool,
     theme: Option<ThemeName>,
     settings: &crate::settings::Settings,
-) -> Result<Settings, Failure> {
+) -> Result<TableSettings, Failure> {
     let theme = theme.or_else(without_colours).or(settings.theme);
     let theme = theme.unwrap_or_else(usual_theme);
-    let usual = Settings::default();
+    let usual = TableSettings::default();
     let pause = match set("RNW_BOT_PAUSE") {
         Some(pause) => Some(bot_pause(&pause)?),
         None => settings.bot_pause,
     };
-    Ok(Settings {
+    Ok(TableSettings {
         theme,
         glyphs: glyphs(ascii),
         mouse: settings.mouse.unwrap_or(usual.mouse),
@@ -88,7 +88,7 @@ pub(super) fn play(
     catalogue: &Catalogue,
     args: &Play,
     mut local_game: LocalGame,
-    mut screen: Settings,
+    mut screen: TableSettings,
     out: &mut Out,
 ) -> Result<(), Failure> {
     loop {
@@ -101,18 +101,18 @@ pub(super) fn play(
             out.keep_theme(chosen);
         }
         local_game = match ended {
-            Ended::Over => {
+            ScreenExit::Over => {
                 out.keep_resume(None);
                 local_game = left;
                 return local_game.print_end(out);
             }
-            Ended::Rematch => open_again(catalogue, args, &left, out)?,
-            ended @ (Ended::Left
-            | Ended::Interrupted
-            | Ended::Signalled(_)
-            | Ended::Stopped
-            | Ended::Failed(_)
-            | Ended::Lost(_)) => return left.broken_off(ended, out),
+            ScreenExit::Rematch => open_again(catalogue, args, &left, out)?,
+            ended @ (ScreenExit::Left
+            | ScreenExit::Interrupted
+            | ScreenExit::Signalled(_)
+            | ScreenExit::Stopped
+            | ScreenExit::Failed(_)
+            | ScreenExit::Lost(_)) => return left.broken_off(ended, out),
         };
     }
 }
@@ -121,7 +121,7 @@ impl LocalGame {
     /// A program may take its time until it is ready.
     fn say_who_is_started(&self, out: &mut Out) {
         for assignment in &self.assignments {
-            if matches!(assignment.player_kind, PlayerKind::Program(_)) {
+            if matches!(assignment.player_kind, PlayerKind::BotProgram(_)) {
                 let player = [("player", name(assignment.name.as_str()))];
                 out.notice(&self.translator.with("cli-starting", &player));
             }
@@ -129,10 +129,13 @@ impl LocalGame {
     }
 
     /// Shows the game until the screen is left, and says how it was and in which colours.
-    fn at_the_screen(mut self, settings: Settings) -> Result<(Self, Ended, ThemeName), Failure> {
+    fn at_the_screen(
+        mut self,
+        settings: TableSettings,
+    ) -> Result<(Self, ScreenExit, ThemeName), Failure> {
         self.begin()?;
         let Self {
-            opened,
+            loaded,
             assignments,
             bots,
             terms,
@@ -149,11 +152,11 @@ impl LocalGame {
             budget: LOOKED_AT,
             ..Parameters::default()
         };
-        let judge = opened.judging(parameters);
+        let judge = loaded.judging(parameters);
         let seating = Seating {
             table,
             bots,
-            adviser: opened.player(Spec::Greedy),
+            adviser: loaded.player(Spec::Greedy),
             judge: Arc::new(move |played, step| judge(played, step).ok().flatten()),
             translator,
             settings,
@@ -168,7 +171,7 @@ impl LocalGame {
             leaving.table.end(&mut **bot);
         }
         let left = Self {
-            opened,
+            loaded,
             assignments,
             bots,
             terms,
@@ -185,27 +188,27 @@ impl LocalGame {
     }
 
     /// Says how a game that is not over can be gone on with.
-    fn broken_off(&self, ended: Ended, out: &mut Out) -> Result<(), Failure> {
+    fn broken_off(&self, ended: ScreenExit, out: &mut Out) -> Result<(), Failure> {
         let resume = self.how_to_resume();
         match ended {
-            Ended::Failed(error) => Err(self.table_failure(error)),
-            Ended::Stopped => {
+            ScreenExit::Failed(error) => Err(self.table_failure(error)),
+            ScreenExit::Stopped => {
                 let fault = self.table.stopped_by();
                 Err(fault.map_or(Failure::Plugin(resume), |fault| self.stopped(fault)))
             }
-            Ended::Lost(error) => {
+            ScreenExit::Lost(error) => {
                 out.notice(&resume);
                 Err(Failure::Screen(error))
             }
-            Ended::Interrupted => {
+            ScreenExit::Interrupted => {
                 out.notice(&resume);
                 outside::end_as_by_signal(None)
             }
-            Ended::Signalled(signal) => {
+            ScreenExit::Signalled(signal) => {
                 out.notice(&resume);
                 outside::end_as_by_signal(Some(signal))
             }
-            Ended::Left | Ended::Over | Ended::Rematch => {
+            ScreenExit::Left | ScreenExit::Over | ScreenExit::Rematch => {
                 out.notice(&resume);
                 Ok(())
             }

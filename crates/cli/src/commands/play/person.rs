@@ -11,7 +11,7 @@ use crate::out::Out;
 use crate::page::WIDTH;
 use rnw_i18n::name;
 use rnw_session::{
-    CheckedMove, Command, CommandWord, Console, NoUndo, ObservedLog, Observer, TableError,
+    CheckedMove, CommandWord, Console, NoUndo, ObservedLog, Observer, TableError, TypedCommand,
 };
 use roll_and_write::{BySeat, Seat};
 
@@ -125,7 +125,7 @@ impl Person {
             words: &WORDS,
         };
         let command = match console.interpret(line) {
-            Ok(Command::Nothing) => return Ok(None),
+            Ok(TypedCommand::Nothing) => return Ok(None),
             Ok(command) => command,
             Err(error) => {
                 self.answers(seat, local_game).error(&error, out)?;
@@ -133,29 +133,29 @@ impl Person {
             }
         };
         match command {
-            Command::Quit => return Ok(Some(Turn::Left)),
-            Command::Play(mv) => return self.make((mv, false), local_game, keyboard, out),
-            Command::Redo => match local_game.table.undone(seat) {
+            TypedCommand::Quit => return Ok(Some(Turn::Left)),
+            TypedCommand::Play(mv) => return self.make((mv, false), local_game, keyboard, out),
+            TypedCommand::Redo => match local_game.table.undone(seat) {
                 Some(mv) => return self.make((mv, true), local_game, keyboard, out),
                 None => out.line(&local_game.translator.text("table-no-redo"))?,
             },
-            Command::Undo => {
+            TypedCommand::Undo => {
                 if Self::undo(seat, local_game, out)? {
                     self.show(seat, local_game, out)?;
                 }
             }
-            Command::Table => self.show(seat, local_game, out)?,
-            Command::Nothing
-            | Command::Moves(_)
-            | Command::Why(_)
-            | Command::Log(_)
-            | Command::Help
-            | Command::Legend
-            | Command::Hint
-            | Command::Score
-            | Command::Rules
-            | Command::Save
-            | Command::Mouse => self.answers(seat, local_game).answer(&command, out)?,
+            TypedCommand::Table => self.show(seat, local_game, out)?,
+            TypedCommand::Nothing
+            | TypedCommand::Moves(_)
+            | TypedCommand::Why(_)
+            | TypedCommand::Log(_)
+            | TypedCommand::Help
+            | TypedCommand::Legend
+            | TypedCommand::Hint
+            | TypedCommand::Score
+            | TypedCommand::Rules
+            | TypedCommand::Save
+            | TypedCommand::Mouse => self.answers(seat, local_game).answer(&command, out)?,
         }
         Ok(None)
     }
@@ -221,7 +221,7 @@ impl Person {
         out.line("")?;
         local_game.tell_news(&mut self.heard[seat], out)?;
         out.line("")?;
-        let picture = local_game.opened.game.picture(&local_game.table.view(seat));
+        let picture = local_game.loaded.game.picture(&local_game.table.view(seat));
         if local_game.plain {
             for line in local_game.narrator().picture(&picture) {
                 out.line(&line)?;
@@ -246,7 +246,7 @@ impl Person {
             .moves(seat)
             .into_iter()
             .take(1)
-            .map(|id| local_game.opened.game.print_move(id))
+            .map(|id| local_game.loaded.game.print_move(id))
             .collect();
         out.line(&local_game.translator.with(
             "cli-how-to-type",
@@ -265,7 +265,7 @@ impl Person {
         if !self.confirm || !local_game.table.is_final(checked) {
             return Ok(Answer::Yes);
         }
-        let text = name(local_game.opened.game.print_move(checked.id()));
+        let text = name(local_game.loaded.game.print_move(checked.id()));
         let question = local_game
             .translator
             .with("cli-confirm-final", &[("move", text)]);

@@ -166,8 +166,8 @@ fn end_children(_: Pid) {}
 /// What the system says about a process; nothing if it is gone.
 #[cfg(target_os = "linux")]
 fn about(path: &str) -> String {
-    let told = read::named(Path::new(path), read::limit("processes", 1 << 20));
-    String::from_utf8_lossy(&told.unwrap_or_default()).into_owned()
+    let text = read::named(Path::new(path), read::limit("processes", 1 << 20));
+    String::from_utf8_lossy(&text.unwrap_or_default()).into_owned()
 }
 
 /// Whether a process is neither stopped nor over.

@@ -2,7 +2,9 @@
 
 use super::super::state::Game;
 use super::packs::{setup, shipped};
-use crate::{Asked, Awaits, Event, Hears, Instruction, Outside, ScoreLine, TextGame};
+use crate::{
+    Audience, Awaiting, Event, ExternalEffects, FiringScene, Instruction, ScoreLine, TextGame,
+};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -14,8 +16,8 @@ struct Shipped {
     grids: BTreeMap<String, BTreeSet<String>>,
 }
 
-impl Outside for Shipped {
-    fn fire(&self, asked: &Asked) -> Result<Vec<Instruction>, String> {
+impl ExternalEffects for Shipped {
+    fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String> {
         match asked.symbol.as_str() {
             "current" => Ok(vec![Instruction::ExtraMark {
                 cells: 1,
@@ -107,11 +109,11 @@ fn several(count: &str, one: &str, more: &str) -> String {
 
 fn sentence(event: &Event, names: &[String], words: &BTreeMap<String, String>) -> String {
     let gap = |name: &str| {
-        let value = event.gaps.get(name).map_or("", String::as_str);
+        let value = event.args.get(name).map_or("", String::as_str);
         words.get(value).map_or(value, String::as_str).to_owned()
     };
     let seat = event
-        .gaps
+        .args
         .get("seat")
         .map(|seat| seat.parse::<usize>().unwrap());
     let who = seat.map_or(String::new(), |seat| names[seat - 1].clone());
@@ -271,7 +273,7 @@ fn check(file: &str, packs: &[&str]) {
     let pack = packs.last().expect("a pack");
     let names = golden.names.clone();
     let setup = setup(shipped(pack), names.len(), &[]);
-    let plain = Game::new(&setup, Arc::new(crate::Nobody));
+    let plain = Game::new(&setup, Arc::new(crate::NoExternalEffects));
     let grids = plain.pack.cards.iter().map(|card| {
         let cells = card.cells.iter().map(|cell| cell.label());
         (card.name.clone(), cells.collect())
@@ -281,12 +283,12 @@ fn check(file: &str, packs: &[&str]) {
     let mut deals = deals(&game, &golden);
     loop {
         let next = golden.events.front().cloned().unwrap_or_default();
-        let told = match game.awaits() {
-            Awaits::Over => break,
-            Awaits::Chance { purpose, .. } if purpose == "deal" => {
+        let events = match game.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance { purpose, .. } if purpose == "deal" => {
                 game.deal(&deals.pop_front().expect("a hand"))
             }
-            Awaits::Chance { purpose, among } => {
+            Awaiting::Chance { purpose, among } => {
                 // That a round begins is told with its first expedition.
                 let begins = purpose == "expedition" && next.starts_with("Round ");
                 let told_by = golden.events.get(usize::from(begins));
@@ -294,16 +296,16 @@ fn check(file: &str, packs: &[&str]) {
                 assert!(among.contains(&item), "{file}: {item} cannot come");
                 game.deal(&item)
             }
-            Awaits::Seats(seats) => {
+            Awaiting::Seats(seats) => {
                 let (seat, rest) = whose(&names, &next).unwrap_or_else(|| panic!("{file}: {next}"));
                 assert!(seats.contains(&seat), "{file}: {next}");
                 let text = as_move(rest);
-                let told = game.play(seat, &text);
-                told.unwrap_or_else(|refused| panic!("{file}: {text}: {refused:?}"))
+                let events = game.play(seat, &text);
+                events.unwrap_or_else(|refused| panic!("{file}: {text}: {refused:?}"))
             }
         };
-        for event in told {
-            if !matches!(event.hears, Hears::Only(_)) {
+        for event in events {
+            if !matches!(event.audience, Audience::Only(_)) {
                 let said = sentence(&event, &names, &words);
                 assert_eq!(Some(said), golden.events.pop_front(), "{file}");
             }

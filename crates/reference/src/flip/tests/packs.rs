@@ -1,6 +1,6 @@
 //! Packs for tests: those that are shipped, and one with a bit of everything.
 
-use crate::{Asked, Content, Instruction, Outside, ReferenceSetup};
+use crate::{Content, ExternalEffects, FiringScene, Instruction, ReferenceSetup};
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -94,8 +94,8 @@ pub(super) fn setup(content: Content, seats: usize, options: &[(&str, &str)]) ->
 #[derive(Debug)]
 pub(super) struct Effects;
 
-impl Outside for Effects {
-    fn fire(&self, asked: &Asked) -> Result<Vec<Instruction>, String> {
+impl ExternalEffects for Effects {
+    fn fire(&self, asked: &FiringScene) -> Result<Vec<Instruction>, String> {
         let near = Instruction::ExtraMark {
             cells: 1,
             scope: "near".to_owned(),

@@ -1,9 +1,9 @@
 //! Whole games of random moves: they end, and no card is ever lost.
 
+use super::super::notify::LANE_EVENTS;
 use super::super::state::Game;
-use super::super::tell::OF_A_LANE;
 use super::packs::{Effects, setup, shipped, wild};
-use crate::{Awaits, Content, Event, ReferenceSetup, TextGame};
+use crate::{Awaiting, Content, Event, ReferenceSetup, TextGame};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -47,24 +47,24 @@ fn check_cards(game: &Game) {
 fn play_out(setup: &ReferenceSetup, seed: u64) -> Vec<Event> {
     let mut random = Lcg(seed);
     let mut game = Game::new(setup, Arc::new(Effects));
-    let mut told = Vec::new();
+    let mut events = Vec::new();
     loop {
         check_cards(&game);
-        match game.awaits() {
-            Awaits::Over => break,
-            Awaits::Chance { among, .. } => told.extend(game.deal(&random.one_of(&among))),
-            Awaits::Seats(seats) => {
+        match game.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance { among, .. } => events.extend(game.deal(&random.one_of(&among))),
+            Awaiting::Seats(seats) => {
                 let seat = random.one_of(&seats);
                 let moves = game.moves(seat);
                 assert!(!moves.is_empty(), "{:?}", game.seats[seat - 1]);
                 let text = random.one_of(&moves);
-                told.extend(game.play(seat, &text).expect("a legal move"));
+                events.extend(game.play(seat, &text).expect("a legal move"));
             }
         }
     }
     let standings = game.standings();
     assert!(standings.places.contains(&1));
-    told
+    events
 }
 
 fn check_games(content: &Content, options: &[(&str, &str)], games: u64) {
@@ -74,12 +74,12 @@ fn check_games(content: &Content, options: &[(&str, &str)], games: u64) {
     for seats in 1..=4 {
         for game in 0..games {
             let setup = setup(content.clone(), seats, options);
-            let told = play_out(&setup, game * 10 + seats as u64);
-            let count = |key| told.iter().filter(|event| event.key == key).count();
+            let events = play_out(&setup, game * 10 + seats as u64);
+            let count = |key| events.iter().filter(|event| event.key == key).count();
             assert_eq!(count("event-revealed"), rounds * turns);
             assert_eq!(count("event-round-began"), rounds);
             assert_eq!(count("event-ended"), 1);
-            assert_eq!(told.last().unwrap().key, "event-ended");
+            assert_eq!(events.last().unwrap().key, "event-ended");
         }
     }
 }
@@ -165,10 +165,10 @@ fn a_refused_move_changes_nothing() {
             }
         }
         assert_eq!(format!("{game:?}"), before);
-        match game.awaits() {
-            Awaits::Over => break,
-            Awaits::Chance { among, .. } => drop(game.deal(&random.one_of(&among))),
-            Awaits::Seats(seats) => {
+        match game.awaiting() {
+            Awaiting::Over => break,
+            Awaiting::Chance { among, .. } => drop(game.deal(&random.one_of(&among))),
+            Awaiting::Seats(seats) => {
                 let seat = random.one_of(&seats);
                 let text = random.one_of(&game.moves(seat));
                 game.play(seat, &text).expect("a legal move");
@@ -189,7 +189,7 @@ fn sparse(base: &str) -> Content {
 
 #[test]
 fn wild_games_tell_of_everything() {
-    let mut told = BTreeSet::new();
+    let mut keys = BTreeSet::new();
     let first = [("palms", "optional"), ("picks", "together")];
     let second = [("marking", "in-turn"), ("settle", "by-card")];
     for base in ["silver-and-gold", "pyramids"] {
@@ -201,14 +201,14 @@ fn wild_games_tell_of_everything() {
                         .options
                         .insert("last-picks".to_owned(), "take".to_owned());
                     let events = play_out(&setup, game);
-                    told.extend(events.into_iter().map(|event| event.key));
+                    keys.extend(events.into_iter().map(|event| event.key));
                 }
             }
         }
     }
     // A choice is owed in vain only if a seat owes seven other things.
-    for key in OF_A_LANE {
-        assert!(told.contains(key) || key == "event-choice-lapsed", "{key}");
+    for key in LANE_EVENTS {
+        assert!(keys.contains(key) || key == "event-choice-lapsed", "{key}");
     }
     let others = [
         "failed",
@@ -219,6 +219,6 @@ fn wild_games_tell_of_everything() {
         "claim-empty",
     ];
     for key in others {
-        assert!(told.iter().any(|other| other.ends_with(key)), "{key}");
+        assert!(keys.iter().any(|other| other.ends_with(key)), "{key}");
     }
 }

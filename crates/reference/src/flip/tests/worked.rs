@@ -4,7 +4,7 @@ use super::super::board::Board;
 use super::super::shape::{Cell, labels};
 use super::super::state::{Boxes, Debt, Done, Game, Owed, Scene, Task};
 use super::packs::{Effects, setup, shipped};
-use crate::{Event, Hears, TextGame};
+use crate::{Audience, Event, TextGame};
 use std::sync::Arc;
 
 fn game(name: &str, seats: usize, options: &[(&str, &str)]) -> Game {
@@ -37,13 +37,13 @@ fn total(game: &Game, seat: usize) -> i64 {
     game.score(seat).iter().map(|line| line.points).sum()
 }
 
-fn told(event: &Event) -> String {
-    let gaps: Vec<String> = event
-        .gaps
+fn events(event: &Event) -> String {
+    let args: Vec<String> = event
+        .args
         .iter()
         .map(|(gap, value)| format!("{gap}={value}"))
         .collect();
-    format!("{} {}", event.key, gaps.join(" "))
+    format!("{} {}", event.key, args.join(" "))
 }
 
 /// Lays a card on a board, with only these cells unmarked.
@@ -128,7 +128,7 @@ fn sg_25_the_first_row_claims_6_and_the_next_5() {
     game.go_on();
     assert_eq!(game.boxes(1, "cups"), &Boxes::Written(vec![6]));
     assert_eq!(game.boxes(0, "cups"), &Boxes::Written(vec![5]));
-    let said: Vec<String> = game.told.iter().map(told).collect();
+    let said: Vec<String> = game.events.iter().map(events).collect();
     let first = "event-claimed number=6 pool=pool-cups seat=2";
     let second = "event-claimed number=5 pool=pool-cups seat=1";
     assert_eq!(said, [first, second]);
@@ -161,9 +161,9 @@ fn sg_26_a_completed_orange_card_brings_12_and_a_replacement() {
     game.offer = vec![orange[2].clone()];
     begin(&mut game, "L4");
     let heard = game.play(1, &format!("A {last}")).expect("the last cell");
-    assert_eq!(heard[0].hears, Hears::Lane(1));
+    assert_eq!(heard[0].audience, Audience::Lane(1));
     assert_eq!(
-        told(&heard[2]),
+        events(&heard[2]),
         format!("event-completed card={} seat=1", orange[0])
     );
     assert_eq!(total(&game, 1), 12);
@@ -177,7 +177,7 @@ fn sg_29_a_seat_without_cards_skips() {
     let card = cards(&game, "gray", None, 1);
     lay(&mut game, 1, 0, &card[0], &["a1", "b1", "c1", "d1"]);
     begin(&mut game, "I2");
-    assert_eq!(game.awaits(), crate::Awaits::Seats([2].into()));
+    assert_eq!(game.awaiting(), crate::Awaiting::Seats([2].into()));
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn py_31_an_l_opens_a_card_by_its_entry() {
 }
 
 #[test]
-fn marks_are_told_in_reading_order() {
+fn marks_are_reported_in_reading_order() {
     let cells = ["c2", "a2", "b1"].map(|name| {
         let column = usize::from(name.as_bytes()[0] - b'a');
         let row = usize::from(name.as_bytes()[1] - b'1');

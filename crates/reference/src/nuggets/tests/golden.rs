@@ -2,13 +2,13 @@
 
 use super::{begun, setup};
 use crate::nuggets::{Chip, Game};
-use crate::{Event, Hears, TextGame};
+use crate::{Audience, Event, TextGame};
 use std::fs;
 use std::path::Path;
 
 struct Golden {
     names: Vec<String>,
-    told: Vec<String>,
+    events: Vec<String>,
     scores: Vec<String>,
 }
 
@@ -16,10 +16,10 @@ struct Golden {
 fn read(name: &str) -> Golden {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/golden");
     let text = fs::read_to_string(folder.join(name)).expect("the golden game is there");
-    let (mut names, mut told, mut scores) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut names, mut events, mut scores) = (Vec::new(), Vec::new(), Vec::new());
     for line in text.lines() {
         if let Some(sentence) = line.strip_prefix("- ") {
-            told.push(sentence.to_owned());
+            events.push(sentence.to_owned());
             if let Some((name, _)) = sentence.split_once(" has laid ") {
                 names.push(name.to_owned());
             }
@@ -29,14 +29,14 @@ fn read(name: &str) -> Golden {
     }
     Golden {
         names,
-        told,
+        events,
         scores,
     }
 }
 
 /// The sentence of an event that everybody hears.
 fn sentence(names: &[String], event: &Event) -> String {
-    let gap = |name: &str| event.gaps[name].as_str();
+    let gap = |name: &str| event.args[name].as_str();
     let who = || {
         let seat: usize = gap("seat").parse().expect("a seat is a number");
         &names[seat - 1]
@@ -84,7 +84,10 @@ fn behind(golden: &Golden, sentence: &str) -> Option<(usize, String)> {
     }
     if let Some(cell) = rest.strip_prefix("lays a chip face down on ") {
         let laid = format!("{} has laid ", golden.names[seat]);
-        let all = golden.told.iter().find_map(|told| told.strip_prefix(&laid));
+        let all = golden
+            .events
+            .iter()
+            .find_map(|sentence| sentence.strip_prefix(&laid));
         let mut all = all.expect("every seat's chips are told").split(", ");
         let chip = all.find(|chip| chip.ends_with(&format!(" {cell}")));
         let chip = chip.expect("the chip is turned up at the end");
@@ -101,8 +104,8 @@ fn plays_again(name: &str, seats: usize, options: &[(&str, &str)]) {
     let golden = read(name);
     assert_eq!(golden.names.len(), seats);
     let mut game = Game::new(&setup(seats, options));
-    let mut told = Vec::new();
-    for line in &golden.told {
+    let mut sentences = Vec::new();
+    for line in &golden.events {
         let events = match behind(&golden, line) {
             None => continue,
             Some((0, item)) => game.deal(&item),
@@ -112,12 +115,12 @@ fn plays_again(name: &str, seats: usize, options: &[(&str, &str)]) {
             }
         };
         for event in events {
-            if event.hears == Hears::Everyone {
-                told.push(sentence(&golden.names, &event));
+            if event.audience == Audience::Everyone {
+                sentences.push(sentence(&golden.names, &event));
             }
         }
     }
-    assert_eq!(told, golden.told);
+    assert_eq!(sentences, golden.events);
     let printed = printed_scores(&golden.names, &game);
     assert_eq!(printed, golden.scores);
 }
@@ -157,7 +160,7 @@ fn printed_scores(names: &[String], game: &Game) -> Vec<String> {
 }
 
 #[test]
-fn golden_games_are_told_again() {
+fn golden_games_are_reported_again() {
     plays_again("nuggets-2-seed-7.txt", 2, &[]);
     plays_again("nuggets-3-seed-7.txt", 3, &[]);
     plays_again("nuggets-4-seed-7.txt", 4, &[]);
@@ -182,7 +185,7 @@ fn chips_keep_their_owner() {
         cell,
         value: 3,
     });
-    let told = game.tell_end();
-    let scored = told.last().expect("a region is told");
-    assert_eq!(scored.gaps["sums"], "A 0, B 3");
+    let events = game.end_events();
+    let scored = events.last().expect("a region is told");
+    assert_eq!(scored.args["sums"], "A 0, B 3");
 }

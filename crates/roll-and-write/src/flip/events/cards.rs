@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Open, by};
+use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::{Audience, CardId, Message, Seat, UsageEvent};
 
@@ -17,7 +17,7 @@ pub struct Completed {
 }
 
 impl EventRoom for Completed {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -44,7 +44,7 @@ pub struct Leaving {
 }
 
 impl EventRoom for Leaving {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -61,7 +61,7 @@ pub struct Discarded {
 }
 
 impl EventRoom for Discarded {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -87,7 +87,7 @@ pub struct RenewalOwed {
 }
 
 impl EventRoom for RenewalOwed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -103,7 +103,7 @@ pub struct Renewed {
 }
 
 impl EventRoom for Renewed {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -120,7 +120,7 @@ pub struct Took {
 }
 
 impl EventRoom for Took {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -137,7 +137,7 @@ pub struct Drew {
 }
 
 impl EventRoom for Drew {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -160,7 +160,7 @@ pub struct NoReplacement {
 }
 
 impl EventRoom for NoReplacement {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 

@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Open, by};
+use super::room::{EventRoom, Openness, by};
 use crate::flip::wording::Names;
 use crate::sheet::{PoolId, TrackId};
 use crate::{Audience, Message, Seat};
@@ -18,7 +18,7 @@ pub struct ClaimOwed {
 }
 
 impl EventRoom for ClaimOwed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -35,7 +35,7 @@ pub struct ClaimLapsed {
 }
 
 impl EventRoom for ClaimLapsed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -53,7 +53,7 @@ pub struct Claimed {
 }
 
 impl EventRoom for Claimed {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -80,7 +80,7 @@ pub struct ClaimWrote {
 }
 
 impl EventRoom for ClaimWrote {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -100,7 +100,7 @@ pub struct ClaimLost {
 }
 
 impl EventRoom for ClaimLost {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 

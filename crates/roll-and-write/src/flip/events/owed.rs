@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Open, by};
+use super::room::{EventRoom, Openness, by};
 use crate::flip::wording::{Names, scope_key};
 use crate::symbol::Scope;
 use crate::{Audience, Message, Seat};
@@ -18,7 +18,7 @@ pub struct BonusOwed {
 }
 
 impl EventRoom for BonusOwed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -35,7 +35,7 @@ pub struct BonusLapsed {
 }
 
 impl EventRoom for BonusLapsed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -53,7 +53,7 @@ pub struct ExtraOwed {
 }
 
 impl EventRoom for ExtraOwed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -72,7 +72,7 @@ pub struct ExtraDeclined {
 }
 
 impl EventRoom for ExtraDeclined {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -88,7 +88,7 @@ pub struct PatternOwed {
 }
 
 impl EventRoom for PatternOwed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -104,7 +104,7 @@ pub struct PatternLapsed {
 }
 
 impl EventRoom for PatternLapsed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 

@@ -8,7 +8,7 @@ use crate::{Audience, CardId, CellSet, Message, Seat, UsageEvent};
 /// What every event answers.
 pub(in crate::flip) trait EventRoom {
     /// Who may see it.
-    fn audience(&self, open: Open) -> Audience;
+    fn audience(&self, open: Openness) -> Audience;
 
     /// The message that tells it.
     fn message(&self, names: &dyn Names) -> Message;
@@ -39,14 +39,14 @@ pub(in crate::flip) trait EventRoom {
 
 /// What is done in the open, as the house rules have it.
 #[derive(Clone, Copy)]
-pub(in crate::flip) struct Open {
+pub(in crate::flip) struct Openness {
     /// Whether seats choose their cards in turn.
     pub(in crate::flip) keeping: bool,
     /// Whether seats mark in turn.
     pub(in crate::flip) marking: bool,
 }
 
-impl Open {
+impl Openness {
     /// Who sees what a seat chooses of its hand.
     pub(super) fn hand(self, seat: Seat) -> Audience {
         if self.keeping {

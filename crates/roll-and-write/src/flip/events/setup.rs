@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Open, by};
+use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::{Audience, CardId, Message, Seat};
 
@@ -16,7 +16,7 @@ pub struct StartChosen {
 }
 
 impl EventRoom for StartChosen {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -33,7 +33,7 @@ pub struct Dealt {
 }
 
 impl EventRoom for Dealt {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Only(self.seat)
     }
 
@@ -50,7 +50,7 @@ pub struct Kept {
 }
 
 impl EventRoom for Kept {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.hand(self.seat)
     }
 
@@ -73,7 +73,7 @@ pub struct Returned {
 }
 
 impl EventRoom for Returned {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Only(self.seat)
     }
 
@@ -87,7 +87,7 @@ impl EventRoom for Returned {
 pub(super) struct AllKept;
 
 impl EventRoom for AllKept {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -107,7 +107,7 @@ pub struct Offered {
 }
 
 impl EventRoom for Offered {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 

@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Open, by};
+use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::symbol::{Fault, SymbolId};
 use crate::{Audience, Cell, Message, Seat};
@@ -19,7 +19,7 @@ pub struct Fired {
 }
 
 impl EventRoom for Fired {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -43,7 +43,7 @@ pub struct Chose {
 }
 
 impl EventRoom for Chose {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -67,7 +67,7 @@ pub struct ChoiceLapsed {
 }
 
 impl EventRoom for ChoiceLapsed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -84,7 +84,7 @@ pub struct Copied {
 }
 
 impl EventRoom for Copied {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -100,7 +100,7 @@ pub struct NothingToCopy {
 }
 
 impl EventRoom for NothingToCopy {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -117,7 +117,7 @@ pub struct Spent {
 }
 
 impl EventRoom for Spent {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -135,7 +135,7 @@ pub struct EffectFailed {
 }
 
 impl EventRoom for EffectFailed {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 

@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Filling, Open};
+use super::room::{EventRoom, Filling, Openness};
 use crate::flip::wording::Names;
 use crate::sheet::TrackId;
 use crate::{Audience, Message, Seat};
@@ -20,7 +20,7 @@ pub struct Advanced {
 }
 
 impl EventRoom for Advanced {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -52,7 +52,7 @@ pub struct Erased {
 }
 
 impl EventRoom for Erased {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -78,7 +78,7 @@ pub struct RoundMarked {
 }
 
 impl EventRoom for RoundMarked {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -107,7 +107,7 @@ pub struct Wrote {
 }
 
 impl EventRoom for Wrote {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -133,7 +133,7 @@ pub struct WriteLost {
 }
 
 impl EventRoom for WriteLost {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -153,7 +153,7 @@ pub struct Declined {
 }
 
 impl EventRoom for Declined {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 

@@ -5,7 +5,7 @@
     reason = "the fields say who, which card, which track and how many"
 )]
 
-use super::room::{EventRoom, Ledger, Open, by};
+use super::room::{EventRoom, Ledger, Openness, by};
 use crate::flip::wording::Names;
 use crate::{Audience, CardId, CellSet, Message, Seat};
 
@@ -16,7 +16,7 @@ pub struct RoundBegan {
 }
 
 impl EventRoom for RoundBegan {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -39,7 +39,7 @@ pub struct Revealed {
 }
 
 impl EventRoom for Revealed {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -61,7 +61,7 @@ pub struct Skipped {
 }
 
 impl EventRoom for Skipped {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -80,7 +80,7 @@ pub struct Marked {
 }
 
 impl EventRoom for Marked {
-    fn audience(&self, open: Open) -> Audience {
+    fn audience(&self, open: Openness) -> Audience {
         open.lane(self.seat)
     }
 
@@ -102,7 +102,7 @@ impl EventRoom for Marked {
 pub(super) struct AllMarked;
 
 impl EventRoom for AllMarked {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -122,7 +122,7 @@ pub struct Shown {
 }
 
 impl EventRoom for Shown {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 
@@ -143,7 +143,7 @@ impl EventRoom for Shown {
 pub(super) struct Ended;
 
 impl EventRoom for Ended {
-    fn audience(&self, _open: Open) -> Audience {
+    fn audience(&self, _open: Openness) -> Audience {
         Audience::Everyone
     }
 

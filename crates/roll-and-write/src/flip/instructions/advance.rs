@@ -10,7 +10,7 @@ use super::{Instruction, Instructions};
 use crate::flip::Event;
 use crate::flip::events::Advanced;
 use crate::flip::firing::Firing;
-use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
 use crate::sheet::{TrackId, TrackKind};
@@ -95,7 +95,7 @@ impl StepRoom for AdvanceStep {
         wording.boxes(keys, self.track, &self.by)
     }
 
-    fn bound(&self, _bounds: &Bounds<'_>, _most: &mut Most) -> Option<()> {
+    fn bound(&self, _bounds: &ScoreBounds<'_>, _most: &mut Most) -> Option<()> {
         // A sheet that is full of crosses is the bound anyway.
         Some(())
     }

@@ -10,7 +10,7 @@ use super::{Instruction, Instructions, Step};
 use crate::flip::Event;
 use crate::flip::events::ChoiceLapsed;
 use crate::flip::firing::Firing;
-use crate::flip::state::{Asked, Pending, Spot};
+use crate::flip::state::{PackedChoice, Pending, Spot};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
 use crate::symbol::{CHOICES_MAX, Fault, Scene};
@@ -54,7 +54,7 @@ impl InstructionRoom for Choose {
         let symbol = firing.symbol;
         let choice = Pending::Choice {
             symbol,
-            asked: Asked::new(self.options, firing.trigger),
+            asked: PackedChoice::new(self.options, firing.trigger),
             at: Spot::new(firing.board, firing.cell),
         };
         if !site.lane().owed.push(choice) {

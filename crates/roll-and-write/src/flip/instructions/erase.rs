@@ -10,7 +10,7 @@ use super::{Instruction, Instructions};
 use crate::flip::Event;
 use crate::flip::events::Erased;
 use crate::flip::firing::Firing;
-use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
 use crate::sheet::TrackId;
@@ -87,7 +87,7 @@ impl StepRoom for EraseStep {
         wording.boxes(keys, self.track, &self.by)
     }
 
-    fn bound(&self, _bounds: &Bounds<'_>, _most: &mut Most) -> Option<()> {
+    fn bound(&self, _bounds: &ScoreBounds<'_>, _most: &mut Most) -> Option<()> {
         // The bound leaves every box full.
         Some(())
     }

@@ -11,7 +11,7 @@ use crate::flip::Event;
 use crate::flip::events::{BonusLapsed, BonusOwed, ExtraOwed};
 use crate::flip::firing::Firing;
 use crate::flip::state::{Pending, Spot, Terms};
-use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::{Wording, scope_key};
 use crate::symbol::{EXTRA_MARKS_MAX, Fault, Scene, Scope, Value};
@@ -157,7 +157,7 @@ impl StepRoom for ExtraStep {
             .word("reach", reach)
     }
 
-    fn bound(&self, _bounds: &Bounds<'_>, most: &mut Most) -> Option<()> {
+    fn bound(&self, _bounds: &ScoreBounds<'_>, most: &mut Most) -> Option<()> {
         most.cells += u32::from(self.cells.always(EXTRA_MARKS_MAX)?);
         Some(())
     }

@@ -9,7 +9,7 @@ use super::{Instruction, Instructions, Step};
 use crate::flip::Event;
 use crate::flip::firing::Firing;
 use crate::flip::state::{Lane, State};
-use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
 use crate::symbol::{Fault, Printed, Scene};
@@ -55,7 +55,7 @@ pub(crate) trait StepRoom {
     fn explain(&self, wording: &Wording<'_>) -> Message;
 
     /// Adds the most that it can do. `None` if that is not known without playing.
-    fn bound(&self, _bounds: &Bounds<'_>, _most: &mut Most) -> Option<()> {
+    fn bound(&self, _bounds: &ScoreBounds<'_>, _most: &mut Most) -> Option<()> {
         None
     }
 

@@ -11,7 +11,7 @@ use crate::flip::Event;
 use crate::flip::events::{WriteLost, Wrote};
 use crate::flip::firing::Firing;
 use crate::flip::state::State;
-use crate::flip::upper_bound::most::{Bounds, Most};
+use crate::flip::upper_bound::most::{Most, ScoreBounds};
 use crate::flip::value::scale::{Scale, SymbolValue};
 use crate::flip::wording::Wording;
 use crate::sheet::{TrackId, TrackKind};
@@ -145,7 +145,7 @@ impl StepRoom for WriteStep {
             .word("track", wording.names.track(self.track))
     }
 
-    fn bound(&self, bounds: &Bounds<'_>, most: &mut Most) -> Option<()> {
+    fn bound(&self, bounds: &ScoreBounds<'_>, most: &mut Most) -> Option<()> {
         if most.writes.is_some() {
             return None;
         }

@@ -13,13 +13,13 @@ pub(crate) struct Most {
 }
 
 /// What is known of numbers without playing.
-pub(crate) struct Bounds<'a> {
+pub(crate) struct ScoreBounds<'a> {
     pub(crate) printed: &'a Printed,
     /// How many cards lie in the offer at most.
     pub(crate) offer: u8,
 }
 
-impl Bounds<'_> {
+impl ScoreBounds<'_> {
     /// What a number of a program cannot exceed, if that is known without playing.
     #[expect(
         clippy::wildcard_enum_match_arm,

@@ -23,9 +23,9 @@ fn play(setting: Setting, decide: fn(&mut TestScreen, usize) -> bool) {
     let entries = screen.app.table().log().entries().len();
     for seat in Seat::all(setting.people) {
         // Who does not look at the screen any more is not told the rest.
-        let told = screen.app.entries_told(seat);
-        let all = told == entries || setting.people > 1;
-        assert!(all && told <= entries, "{told} of {entries} entries");
+        let shown = screen.app.entries_shown(seat);
+        let all = shown == entries || setting.people > 1;
+        assert!(all && shown <= entries, "{shown} of {entries} entries");
     }
     let total = screen.text();
     assert!(
@@ -33,7 +33,7 @@ fn play(setting: Setting, decide: fn(&mut TestScreen, usize) -> bool) {
         "{total}"
     );
     screen.press("q");
-    assert!(matches!(screen.ended(), Some(crate::Ended::Over)));
+    assert!(matches!(screen.ended(), Some(crate::ScreenExit::Over)));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 //! `UPDATE_GOLDEN=1 cargo test -p rnw-tui pictures` draws them anew. A picture that no longer shows what the screen draws fails a test.
 
 use super::{Setting, TestScreen};
-use crate::Settings;
+use crate::TableSettings;
 use anstyle::{AnsiColor, Color as Paint, Effects, RgbColor, Style as Ink};
 use anstyle_svg::Term;
 use crossterm::event::KeyCode;
@@ -125,7 +125,7 @@ fn kept(name: &str, picture: &str) {
 fn open(game: &'static str) -> TestScreen {
     TestScreen::open(Setting {
         size: (100, 30),
-        settings: Settings::default(),
+        settings: TableSettings::default(),
         ..Setting::of(game)
     })
 }

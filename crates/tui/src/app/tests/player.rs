@@ -158,7 +158,7 @@ impl TestScreen {
                 self.click_on(Spot::Cell(*board, *cell));
             }
             Target::Offer(card) => {
-                self.click_on(Spot::Page(0));
+                self.click_on(Spot::ScreenPage(0));
                 self.click_on(Spot::Offer(*card));
             }
             Target::Hand(cards) => {

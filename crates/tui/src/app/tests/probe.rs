@@ -1,6 +1,6 @@
 //! What tests look at in a game at the screen. They stand below it, so it shows them what it shows nobody else.
 
-use crate::app::{App, Ended, MoveCheck, Stage};
+use crate::app::{App, AppStage, MoveCheck, ScreenExit};
 use crate::form::Form;
 use crate::selection::Selection;
 use crate::spot::Zone;
@@ -17,7 +17,7 @@ impl<W> App<W> {
     }
 
     pub(super) fn is_hidden(&self) -> bool {
-        matches!(self.stage, Stage::Hidden(_))
+        matches!(self.stage, AppStage::Hidden(_))
     }
 
     pub(super) fn is_asking(&self) -> bool {
@@ -25,7 +25,7 @@ impl<W> App<W> {
     }
 
     pub(super) fn is_closing(&self) -> bool {
-        matches!(self.stage, Stage::Closing(_))
+        matches!(self.stage, AppStage::Closing(_))
     }
 
     pub(super) fn pointed_move(&self) -> Option<MoveId> {
@@ -44,11 +44,11 @@ impl<W> App<W> {
     }
 
     /// How many entries of the log a seat was told, again and again if it was.
-    pub(super) fn entries_told(&self, seat: Seat) -> usize {
+    pub(super) fn entries_shown(&self, seat: Seat) -> usize {
         self.logs[seat].heard.entries_read()
     }
 
-    pub(super) fn ended(&self) -> Option<&Ended> {
+    pub(super) fn ended(&self) -> Option<&ScreenExit> {
         self.ended.as_ref()
     }
 }

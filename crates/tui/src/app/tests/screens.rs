@@ -1,7 +1,7 @@
 //! What is drawn, kept as text in `tests/golden/screens`.
 
 use super::{GAMES, Setting, TestScreen, text_of, themes};
-use crate::{Glyphs, Settings, Viewer};
+use crate::{Glyphs, TableSettings, Viewer};
 use crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -223,10 +223,10 @@ fn themes_are_as_they_were() {
     for game in GAMES {
         let mut text = String::new();
         for (name, theme, glyphs) in themes() {
-            let settings = Settings {
+            let settings = TableSettings {
                 theme,
                 glyphs,
-                ..Settings::default()
+                ..TableSettings::default()
             };
             let mut screen = TestScreen::open(Setting {
                 settings,
@@ -333,9 +333,9 @@ fn everything_on_the_screen_is_one_column_wide() {
 #[test]
 fn ascii_screens_are_ascii() {
     for game in GAMES {
-        let settings = Settings {
+        let settings = TableSettings {
             glyphs: Glyphs::Ascii,
-            ..Settings::default()
+            ..TableSettings::default()
         };
         walk(
             Setting {

@@ -1,7 +1,7 @@
 //! What single keys do at the table, one after the other.
 
 use super::{GAMES, Setting, TestScreen};
-use crate::Ended;
+use crate::ScreenExit;
 use crate::app::AppMessage;
 use crossterm::event::{Event, KeyCode, MouseButton, MouseEventKind};
 use rnw_session::{FaultCode, OnFault, PlayerFault};
@@ -256,7 +256,7 @@ fn a_window_that_is_too_small_does_nothing_but_wait() {
             KeyCode::Char('c'),
             crossterm::event::KeyModifiers::CONTROL,
         )));
-        assert!(matches!(screen.ended(), Some(Ended::Interrupted)));
+        assert!(matches!(screen.ended(), Some(ScreenExit::Interrupted)));
     }
 }
 

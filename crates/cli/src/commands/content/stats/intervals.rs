@@ -13,7 +13,7 @@ use statrs::distribution::{ContinuousCDF, Normal};
 /// A share or a mean with its 95 % interval. The sums are whole numbers and do not depend on how the games
 /// were played; the other numbers follow from them.
 #[derive(Clone, Copy, PartialEq, Serialize, JsonSchema, Debug)]
-pub(super) struct Estimate {
+pub(super) struct IntervalEstimate {
     /// What was counted.
     pub(super) sum: i64,
     /// The occasions on which it was counted.
@@ -28,7 +28,7 @@ pub(super) struct Estimate {
     pub(super) high: Option<f64>,
 }
 
-impl Estimate {
+impl IntervalEstimate {
     /// A share between 0 and 1: the score interval (Wilson, 1927) with the number of occasions that would
     /// spread as much if they did not hang together (Korn and Graubard, 1998), at most as many as there
     /// were. If all or none were counted, only games count.
@@ -154,7 +154,7 @@ mod tests {
     fn the_interval_of_a_mean_is_that_of_the_textbook() {
         let tenths = [19, 8, 11, 1, -1, 44, 55, 16, 46, 34];
         let sleep = ratio(&tenths.map(|hours| (hours, 1)));
-        let mean = Estimate::mean(&sleep, 10.0);
+        let mean = IntervalEstimate::mean(&sleep, 10.0);
         close(mean.value, 2.33);
         close(mean.low, 0.898);
         close(mean.high, 3.762);
@@ -165,7 +165,7 @@ mod tests {
     fn the_interval_of_a_share_is_that_of_the_textbook_if_nothing_hangs_together() {
         let mut games = vec![(1, 1); 81];
         games.resize(263, (0, 1));
-        let share = Estimate::share(&ratio(&games));
+        let share = IntervalEstimate::share(&ratio(&games));
         // Games are units with a sample of their own, so one of 263 is spent on the mean.
         close(share.low, 0.2553);
         close(share.high, 0.3662);
@@ -194,10 +194,15 @@ mod tests {
             (10, 10),
             (0, 10),
         ]);
-        assert_eq!(Estimate::share(&apart).low, Estimate::share(&together).low);
+        assert_eq!(
+            IntervalEstimate::share(&apart).low,
+            IntervalEstimate::share(&together).low
+        );
         // Equal shares in all games say that ten were ten.
         let spread = ratio(&[(5, 10); 8]);
-        assert!(Estimate::share(&spread).half() < Estimate::share(&together).half());
+        assert!(
+            IntervalEstimate::share(&spread).half() < IntervalEstimate::share(&together).half()
+        );
     }
 
     /// Two games of different length, worked out by hand: 3 of 4 and 1 of 6 are 4 of 10; the games miss
@@ -207,13 +212,13 @@ mod tests {
         let two = ratio(&[(3, 4), (1, 6)]);
         close(deviation(&two), (2.0 * 3.92 / 100.0_f64).sqrt());
         assert_eq!(deviation(&ratio(&[(3, 4)])), None);
-        assert_eq!(Estimate::mean(&ratio(&[]), 1.0).value, None);
+        assert_eq!(IntervalEstimate::mean(&ratio(&[]), 1.0).value, None);
     }
 
     #[test]
     fn a_share_of_all_or_none_is_bounded_by_the_games() {
         // Newcombe (1998), table I: 0 of 20.
-        let none = Estimate::share(&ratio(&[(0, 3); 20]));
+        let none = IntervalEstimate::share(&ratio(&[(0, 3); 20]));
         close(none.low, 0.0);
         close(none.high, 0.1611);
     }

@@ -1,7 +1,7 @@
 //! The report as pictures in SVG.
 
 use super::histogram::Bins;
-use super::intervals::Estimate;
+use super::intervals::IntervalEstimate;
 use super::report::{CardReport, CardsReport, SeatReport, StatsReport};
 use crate::failure::Failure;
 use crate::saved;
@@ -205,7 +205,7 @@ fn dashed<C: Clone>(from: C, to: C) -> DashedPathElement<std::array::IntoIter<C,
 /// A column of the picture of cards.
 struct Column {
     title: &'static str,
-    estimate: fn(&CardReport) -> &Estimate,
+    estimate: fn(&CardReport) -> &IntervalEstimate,
     /// What estimates are multiplied by.
     unit: f64,
 }

@@ -1,6 +1,6 @@
 //! What is reported, as it is written to JSON.
 
-use super::intervals::{Estimate, deviation, discoveries, mean_above, share_beyond};
+use super::intervals::{IntervalEstimate, deviation, discoveries, mean_above, share_beyond};
 use rnw_bots::balance::{
     CardTotals, EventTotals, LineTotals, PatternTotals, Ratio, SeatTotals, SymbolTotals, Totals,
     WIN,
@@ -71,11 +71,11 @@ pub(super) struct SeatReport {
     /// Who sits there; null for a place in the order of play, where now this one sits and now that.
     pub(super) player: Option<String>,
     /// The share of wins; ties share them.
-    pub(super) wins: Estimate,
+    pub(super) wins: IntervalEstimate,
     /// The score.
-    pub(super) score: Estimate,
+    pub(super) score: IntervalEstimate,
     /// By how much the score is above the mean of the table; sums count this times the number of seats.
-    pub(super) ahead: Estimate,
+    pub(super) ahead: IntervalEstimate,
     /// The standard deviation of the score; null of a single game.
     pub(super) spread: Option<f64>,
     /// The scores that came, each with how often, from the lowest to the highest.
@@ -108,23 +108,23 @@ pub(super) struct CardReport {
     /// The name.
     pub(super) name: String,
     /// Kept or picked, of the times that it was before a seat that chose.
-    pub(super) taken: Estimate,
+    pub(super) taken: IntervalEstimate,
     /// How often it was drawn unseen.
     pub(super) drawn: u64,
     /// Completed, of the times that it came to a seat.
-    pub(super) completed: Estimate,
+    pub(super) completed: IntervalEstimate,
     /// Turns from the one after it came to the one that completed it, both counted.
-    pub(super) turns: Estimate,
+    pub(super) turns: IntervalEstimate,
     /// Points credited to it until it was completed, for each completion.
-    pub(super) earned: Estimate,
+    pub(super) earned: IntervalEstimate,
     /// The same for each turn.
-    pub(super) earned_a_turn: Estimate,
+    pub(super) earned_a_turn: IntervalEstimate,
     /// Points credited to it, in all games, where it was not completed.
     pub(super) points_unfinished: f64,
     /// The win share of those to whom it came.
-    pub(super) wins_taken: Estimate,
+    pub(super) wins_taken: IntervalEstimate,
     /// The win share of those who completed it.
-    pub(super) wins_completed: Estimate,
+    pub(super) wins_completed: IntervalEstimate,
     /// What is remarkable about it.
     pub(super) remarks: Vec<Remark>,
 }
@@ -160,13 +160,13 @@ pub(super) struct PatternReport {
     /// The name: what the names of its expeditions have in common.
     pub(super) name: String,
     /// Marked whole, of the times that a seat was asked for it.
-    pub(super) whole: Estimate,
+    pub(super) whole: IntervalEstimate,
     /// A single cell instead.
-    pub(super) single: Estimate,
+    pub(super) single: IntervalEstimate,
     /// Cells marked in its turn, bonus cells too, by a seat.
-    pub(super) cells: Estimate,
+    pub(super) cells: IntervalEstimate,
     /// Points gained in its turn by a seat.
-    pub(super) points: Estimate,
+    pub(super) points: IntervalEstimate,
 }
 
 /// How a symbol has fared.
@@ -177,13 +177,13 @@ pub(super) struct SymbolReport {
     /// On how many cells of the cards it is printed.
     pub(super) printed: u32,
     /// Marked cells of a seat in a game.
-    pub(super) marked: Estimate,
+    pub(super) marked: IntervalEstimate,
     /// How often it fired, in all games.
     pub(super) fired: u64,
     /// Points that it brought when it fired, when its choice was made, or at the end, for each firing.
-    pub(super) brought: Estimate,
+    pub(super) brought: IntervalEstimate,
     /// The same for a seat in a game.
-    pub(super) points: Estimate,
+    pub(super) points: IntervalEstimate,
     /// The win share of the seats that marked so many of them.
     pub(super) wins: Vec<WinsByCount>,
 }
@@ -194,7 +194,7 @@ pub(super) struct WinsByCount {
     /// How many they marked.
     pub(super) marked: u32,
     /// Their win share.
-    pub(super) wins: Estimate,
+    pub(super) wins: IntervalEstimate,
 }
 
 /// What a line of the score sheet came to.
@@ -203,7 +203,7 @@ pub(super) struct LineReport {
     /// Its key, with those of its words.
     pub(super) key: String,
     /// Points of a seat.
-    pub(super) points: Estimate,
+    pub(super) points: IntervalEstimate,
     /// The share of all points.
     pub(super) share: Option<f64>,
     /// How many of what it counts a seat has.
@@ -220,7 +220,7 @@ pub(super) struct EventReport {
     /// Its key, with those of its words.
     pub(super) key: String,
     /// How often in a game.
-    pub(super) a_game: Estimate,
+    pub(super) a_game: IntervalEstimate,
     /// The games in which it was told.
     pub(super) games: u64,
     /// How often of a seat that won; null for what is told of no seat.
@@ -233,7 +233,7 @@ pub(super) struct EventReport {
 
 /// What was played.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(super) struct StatsRun {
     pub(super) pack: String,
     pub(super) game: String,
     pub(super) content: String,
@@ -244,7 +244,7 @@ pub(super) struct Played {
 }
 
 /// The report on what was counted.
-pub(super) fn report(played: Played, usage_keys: &UsageKeys, totals: &Totals) -> StatsReport {
+pub(super) fn report(played: StatsRun, usage_keys: &UsageKeys, totals: &Totals) -> StatsReport {
     let parts = f64::from(played.parts);
     let seats = seats(&totals.seats, parts, Some(&played.players));
     let order = (totals.others_started > 0).then(|| self::seats(&totals.order, parts, None));
@@ -296,9 +296,9 @@ fn seats(totals: &[SeatTotals], parts: f64, players: Option<&[String]>) -> Vec<S
         SeatReport {
             number: index + 1,
             player: players.and_then(|players| players.get(index).cloned()),
-            wins: Estimate::share(&totals.wins),
-            score: Estimate::mean(&totals.score, parts),
-            ahead: Estimate::mean(&totals.ahead, count * parts),
+            wins: IntervalEstimate::share(&totals.wins),
+            score: IntervalEstimate::mean(&totals.score, parts),
+            ahead: IntervalEstimate::mean(&totals.ahead, count * parts),
             spread: deviation(&totals.score).map(|error| error * n.sqrt() / parts),
             scores: totals
                 .scores
@@ -332,15 +332,15 @@ fn cards(names: &[String], totals: &Totals, parts: f64) -> CardsReport {
 fn card(name: &str, totals: &CardTotals, parts: f64) -> CardReport {
     CardReport {
         name: name.to_owned(),
-        taken: Estimate::share(&totals.taken),
+        taken: IntervalEstimate::share(&totals.taken),
         drawn: totals.drawn,
-        completed: Estimate::share(&totals.completed),
-        turns: Estimate::mean(&totals.turns, 1.0),
-        earned: Estimate::mean(&totals.earned, parts),
-        earned_a_turn: Estimate::mean(&totals.pace, parts),
+        completed: IntervalEstimate::share(&totals.completed),
+        turns: IntervalEstimate::mean(&totals.turns, 1.0),
+        earned: IntervalEstimate::mean(&totals.earned, parts),
+        earned_a_turn: IntervalEstimate::mean(&totals.pace, parts),
         points_unfinished: totals.unfinished as f64 / parts,
-        wins_taken: Estimate::share(&totals.wins_taken),
-        wins_completed: Estimate::share(&totals.wins_completed),
+        wins_taken: IntervalEstimate::share(&totals.wins_taken),
+        wins_completed: IntervalEstimate::share(&totals.wins_completed),
         remarks: Vec::new(),
     }
 }
@@ -388,25 +388,25 @@ fn remarks(cards: &[CardTotals], average: &CardTotals, alone: bool) -> Vec<(usiz
 fn pattern(name: &str, totals: &PatternTotals, parts: f64) -> PatternReport {
     PatternReport {
         name: name.to_owned(),
-        whole: Estimate::share(&totals.whole),
-        single: Estimate::share(&totals.single),
-        cells: Estimate::mean(&totals.cells, 1.0),
-        points: Estimate::mean(&totals.points, parts),
+        whole: IntervalEstimate::share(&totals.whole),
+        single: IntervalEstimate::share(&totals.single),
+        cells: IntervalEstimate::mean(&totals.cells, 1.0),
+        points: IntervalEstimate::mean(&totals.points, parts),
     }
 }
 
 fn symbol(name: &str, printed: u32, totals: &SymbolTotals, parts: f64) -> SymbolReport {
     let wins = totals.wins.iter().map(|(&marked, wins)| WinsByCount {
         marked,
-        wins: Estimate::share(wins),
+        wins: IntervalEstimate::share(wins),
     });
     SymbolReport {
         name: name.to_owned(),
         printed,
-        marked: Estimate::mean(&totals.marked, 1.0),
+        marked: IntervalEstimate::mean(&totals.marked, 1.0),
         fired: totals.fired,
-        brought: Estimate::mean(&totals.brought, parts),
-        points: Estimate::mean(&totals.points, parts),
+        brought: IntervalEstimate::mean(&totals.brought, parts),
+        points: IntervalEstimate::mean(&totals.points, parts),
         wins: wins.collect(),
     }
 }
@@ -418,7 +418,7 @@ fn line(key: &str, line: &LineTotals, totals: &Totals, all: i64, parts: f64) -> 
     let seats = totals.games as f64 * totals.seats.len() as f64;
     LineReport {
         key: key.to_owned(),
-        points: Estimate::mean(&totals.per_seat(line), parts),
+        points: IntervalEstimate::mean(&totals.per_seat(line), parts),
         share: (all != 0).then(|| line.points as f64 / all as f64),
         count: (seats > 0.0).then(|| line.count as f64 / seats),
         winners,
@@ -434,7 +434,7 @@ fn event(key: &str, event: &EventTotals, totals: &Totals) -> EventReport {
     let numbers = event.numbers.iter();
     EventReport {
         key: key.to_owned(),
-        a_game: Estimate::mean(&totals.per_game(event), 1.0),
+        a_game: IntervalEstimate::mean(&totals.per_game(event), 1.0),
         games: event.games,
         winners,
         others,

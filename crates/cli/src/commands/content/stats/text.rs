@@ -1,7 +1,7 @@
 //! The report for people, in 80 columns.
 
 use super::histogram::{Bins, label};
-use super::intervals::Estimate;
+use super::intervals::IntervalEstimate;
 use super::report::{
     CardReport, CardsReport, EventReport, LineReport, PatternReport, PatternsReport, Remark,
     SeatReport, StatsReport, SymbolReport,
@@ -185,7 +185,7 @@ impl Printer<'_> {
         }
         for card in remarkable() {
             for remark in &card.remarks {
-                self.row(&format!("! {} {}", card.name, told(*remark)))?;
+                self.row(&format!("! {} {}", card.name, remark_text(*remark)))?;
             }
         }
         Ok(())
@@ -377,7 +377,7 @@ impl CardRow<'_> {
     }
 }
 
-fn told(remark: Remark) -> &'static str {
+fn remark_text(remark: Remark) -> &'static str {
     match remark {
         Remark::HardlyTaken => "is dead: it is taken in less than 5 % of the times on offer",
         Remark::HardlyCompleted => "is dead: it is completed half as often as an average card",
@@ -394,11 +394,11 @@ fn number(number: Option<f64>, width: usize, digits: usize) -> String {
     )
 }
 
-fn percent(estimate: &Estimate, width: usize) -> String {
+fn percent(estimate: &IntervalEstimate, width: usize) -> String {
     number(estimate.value.map(|share| 100.0 * share), width, 1)
 }
 
-fn half_percent(estimate: &Estimate, width: usize) -> String {
+fn half_percent(estimate: &IntervalEstimate, width: usize) -> String {
     number(estimate.half().map(|share| 100.0 * share), width, 1)
 }
 

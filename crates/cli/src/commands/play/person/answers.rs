@@ -6,7 +6,7 @@ use crate::out::Out;
 use crate::page::WIDTH;
 use rnw_bots::Spec;
 use rnw_i18n::name;
-use rnw_session::{CheckedMove, Command, Console, LineError, ListedMove, Near, ObservedLog};
+use rnw_session::{CheckedMove, Console, LineError, ListedMove, Near, ObservedLog, TypedCommand};
 use roll_and_write::{Arg, Game, MoveId, Refusal, Seat};
 
 /// How many moves are read out without being asked for.
@@ -21,30 +21,30 @@ pub(super) struct Answers<'a> {
 
 impl Answers<'_> {
     /// Answers what was asked.
-    pub(super) fn answer(&self, command: &Command, out: &mut Out) -> Result<(), Failure> {
+    pub(super) fn answer(&self, command: &TypedCommand, out: &mut Out) -> Result<(), Failure> {
         let translator = &self.local_game.translator;
         match command {
-            Command::Help => self.help(out),
-            Command::Legend => self.legend(out),
-            Command::Moves(listed) => self.list(listed, out),
-            Command::Why(None) => out.line(&translator.text("cli-why-what")),
-            Command::Why(Some((id, checked))) => self.why(*id, checked, out),
-            Command::Hint => self.hint(out),
-            Command::Score => self.score(out),
-            Command::Log(count) => self.log(*count, out),
-            Command::Rules => {
+            TypedCommand::Help => self.help(out),
+            TypedCommand::Legend => self.legend(out),
+            TypedCommand::Moves(listed) => self.list(listed, out),
+            TypedCommand::Why(None) => out.line(&translator.text("cli-why-what")),
+            TypedCommand::Why(Some((id, checked))) => self.why(*id, checked, out),
+            TypedCommand::Hint => self.hint(out),
+            TypedCommand::Score => self.score(out),
+            TypedCommand::Log(count) => self.log(*count, out),
+            TypedCommand::Rules => {
                 let command = name(self.local_game.again.rules());
                 out.line(&translator.with("cli-read-rules", &[("command", command)]))
             }
-            Command::Save => out.line(&self.local_game.how_to_resume()),
+            TypedCommand::Save => out.line(&self.local_game.how_to_resume()),
             // The loop at the prompt does these, and the mouse is not known there.
-            Command::Nothing
-            | Command::Play(_)
-            | Command::Table
-            | Command::Undo
-            | Command::Redo
-            | Command::Quit
-            | Command::Mouse => Ok(()),
+            TypedCommand::Nothing
+            | TypedCommand::Play(_)
+            | TypedCommand::Table
+            | TypedCommand::Undo
+            | TypedCommand::Redo
+            | TypedCommand::Quit
+            | TypedCommand::Mouse => Ok(()),
         }
     }
 
@@ -157,7 +157,7 @@ impl Answers<'_> {
 
     /// What the greedy bot would do with what this seat sees.
     fn hint(&self, out: &mut Out) -> Result<(), Failure> {
-        let mut adviser = self.local_game.opened.player(Spec::Greedy);
+        let mut adviser = self.local_game.loaded.player(Spec::Greedy);
         let id = (self.local_game.table.hint(self.seat, &mut *adviser))
             .map_err(|fault| Failure::Bot(fault.to_string()))?;
         out.line(
@@ -190,6 +190,6 @@ impl Answers<'_> {
     }
 
     fn game(&self) -> &dyn Game {
-        &*self.local_game.opened.game
+        &*self.local_game.loaded.game
     }
 }

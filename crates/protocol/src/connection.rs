@@ -58,7 +58,7 @@ pub struct Limits {
 /// A conversation with a bot that has said that it is ready.
 #[derive(Debug)]
 pub struct Connection<W> {
-    wire: W,
+    transport: W,
     limits: Limits,
     bot: Bot,
     /// The number of the next message that wants an answer.
@@ -70,27 +70,27 @@ impl<W: Transport> Connection<W> {
     ///
     /// # Errors
     /// If it does not say that it is ready, or speaks another version of the protocol.
-    pub fn greet(wire: W, engine: &str, limits: Limits) -> Result<Self, PlayerFault> {
-        let mut host = Self {
-            wire,
+    pub fn greet(transport: W, engine: &str, limits: Limits) -> Result<Self, PlayerFault> {
+        let mut connection = Self {
+            transport,
             limits,
             bot: Bot::silent(),
             next: 1,
         };
-        let id = host.number();
+        let id = connection.number();
         let hello = Request::Hello(Hello {
             id,
             protocol: PROTOCOL,
             engine: engine.to_owned(),
             capabilities: CAPABILITIES.map(str::to_owned).into(),
         });
-        host.bot = host.ready(id, &hello)?;
-        if host.bot.protocol != PROTOCOL {
-            let found = host.bot.protocol;
+        connection.bot = connection.ready(id, &hello)?;
+        if connection.bot.protocol != PROTOCOL {
+            let found = connection.bot.protocol;
             let error = format!("it speaks version {found} of the protocol; expected {PROTOCOL}");
-            return Err(host.object(id, Some("protocol"), FaultCode::Malformed, error));
+            return Err(connection.object(id, Some("protocol"), FaultCode::Malformed, error));
         }
-        Ok(host)
+        Ok(connection)
     }
 
     /// What the bot said of itself.
@@ -99,17 +99,17 @@ impl<W: Transport> Connection<W> {
     }
 
     /// The lines.
-    pub fn wire(&mut self) -> &mut W {
-        &mut self.wire
+    pub fn transport(&mut self) -> &mut W {
+        &mut self.transport
     }
 
     /// Tells the bot that a game begins, and waits until it is ready for it.
     ///
     /// # Errors
     /// If it does not say that it is ready.
-    pub fn begin(&mut self, opening: &GameStart<'_>) -> Result<(), PlayerFault> {
+    pub fn begin(&mut self, start: &GameStart<'_>) -> Result<(), PlayerFault> {
         let id = self.number();
-        let new = Request::New(Box::new(new_of(id, opening)));
+        let new = Request::New(Box::new(new_of(id, start)));
         self.ready(id, &new).map(|_| ())
     }
 
@@ -138,13 +138,14 @@ impl<W: Transport> Connection<W> {
     /// # Errors
     /// If the bot does not take it.
     pub fn end(&mut self, ending: &Ending<'_>) -> Result<(), PlayerFault> {
-        self.wire.send(&line(&Request::Ended(ended_of(ending))))
+        self.transport
+            .send(&line(&Request::Ended(ended_of(ending))))
     }
 
     /// Tells the bot to leave.
     pub fn quit(&mut self) {
         // Who is gone already needs not be told.
-        let _ = self.wire.send(&line(&Request::Quit));
+        let _ = self.transport.send(&line(&Request::Quit));
     }
 
     fn number(&mut self) -> u64 {
@@ -169,13 +170,13 @@ impl<W: Transport> Connection<W> {
         limit: Duration,
         stops: bool,
     ) -> Result<Answer, PlayerFault> {
-        self.wire.ask(&line(request))?;
+        self.transport.ask(&line(request))?;
         let (mut lines, mut bytes) = (0, 0);
         let mut stop = stops.then(|| limit * STOP_SHARE / 100);
         loop {
-            let Some(found) = self.wire.receive(stop.unwrap_or(limit))? else {
+            let Some(found) = self.transport.receive(stop.unwrap_or(limit))? else {
                 if stop.take().is_some() {
-                    self.wire.send(&line(&Request::Stop { id }))?;
+                    self.transport.send(&line(&Request::Stop { id }))?;
                     continue;
                 }
                 let error = format!("no answer within {} ms", limit.as_millis());
@@ -238,7 +239,7 @@ impl<W: Transport> Connection<W> {
             error,
         };
         // It is a courtesy: that the bot has failed is certain already.
-        let _ = self.wire.send(&line(&Request::Error(notice)));
+        let _ = self.transport.send(&line(&Request::Error(notice)));
     }
 }
 
@@ -309,8 +310,8 @@ pub(crate) fn line(request: &Request) -> String {
 }
 
 /// What is said to a bot when a game begins.
-pub fn new_of(id: u64, opening: &GameStart<'_>) -> New {
-    let game = opening.game;
+pub fn new_of(id: u64, start: &GameStart<'_>) -> New {
+    let game = start.game;
     let (info, printed) = (game.info(), game.printed());
     let symbols = &printed.symbols;
     let legend = Picture {
@@ -324,17 +325,17 @@ pub fn new_of(id: u64, opening: &GameStart<'_>) -> New {
         name: symbol.name.clone(),
         does: all(&symbol.text),
         printed: symbol.printed,
-        worth: symbol.worth,
+        value: symbol.value,
     };
     New {
         id,
         game: info.name.to_owned(),
         rules: info.rules_version,
-        content: opening.content.to_owned(),
+        content: start.content.to_owned(),
         options: info.named_options(),
-        seat: opening.seat.number(),
+        seat: start.seat.number(),
         seats: info.seats,
-        names: opening.names.to_vec(),
+        names: start.names.to_vec(),
         cards: printed
             .cards
             .iter()
@@ -356,7 +357,7 @@ pub fn act_of(id: u64, ask: &Ask<'_>, time: Duration) -> Act {
         game: ask.game.info().name.to_owned(),
         seat: ask.seat.number(),
         time_ms: u64::try_from(time.as_millis()).unwrap_or(u64::MAX),
-        told: all(ask.messages),
+        messages: all(ask.messages),
         view: View::from(&ask.game.picture(ask.view)),
         moves: ask.moves.iter().enumerate().map(numbered).collect(),
     }

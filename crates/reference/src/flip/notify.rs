@@ -1,11 +1,11 @@
 //! What is told, and who hears of it.
 
 use super::state::Game;
-use crate::{Event, Hears};
+use crate::{Audience, Event};
 use std::collections::BTreeMap;
 
 /// What a lane does, which the others hear of when the phase closes.
-pub(super) const OF_A_LANE: [&str; 24] = [
+pub(super) const LANE_EVENTS: [&str; 24] = [
     "event-marked",
     "event-advanced",
     "event-advance-lost",
@@ -35,49 +35,55 @@ pub(super) const OF_A_LANE: [&str; 24] = [
 impl Game {
     /// Tells of something that a seat did or that happened to it. C-7: where seats act in turn, everybody
     /// hears at once what a lane does. C-9, SG-30: what a seat is dealt and returns is for it alone.
-    pub(super) fn tell(&mut self, key: &str, seat: usize, gaps: &[(&str, String)]) {
-        let hears = if key == "event-dealt" || key == "event-returned" {
-            Hears::Only(seat + 1)
+    pub(super) fn notify(&mut self, key: &str, seat: usize, args: &[(&str, String)]) {
+        let audience = if key == "event-dealt" || key == "event-returned" {
+            Audience::Only(seat + 1)
         } else if key == "event-kept" {
             Self::lane(seat, self.plays("keep", "in-turn"))
-        } else if key == "event-effect-failed" || OF_A_LANE.contains(&key) {
+        } else if key == "event-effect-failed" || LANE_EVENTS.contains(&key) {
             Self::lane(seat, self.plays("marking", "in-turn"))
         } else {
-            Hears::Everyone
+            Audience::Everyone
         };
-        self.tell_of(hears, key, Some(seat), gaps);
+        self.notify_audience(audience, key, Some(seat), args);
     }
 
-    fn lane(seat: usize, in_turn: bool) -> Hears {
+    fn lane(seat: usize, in_turn: bool) -> Audience {
         if in_turn {
-            Hears::Everyone
+            Audience::Everyone
         } else {
-            Hears::Lane(seat + 1)
+            Audience::Lane(seat + 1)
         }
     }
 
     /// Tells everybody of something that a seat did, whatever the key.
-    pub(super) fn tell_everyone(&mut self, key: &str, seat: usize, gaps: &[(&str, String)]) {
-        self.tell_of(Hears::Everyone, key, Some(seat), gaps);
+    pub(super) fn notify_everyone(&mut self, key: &str, seat: usize, args: &[(&str, String)]) {
+        self.notify_audience(Audience::Everyone, key, Some(seat), args);
     }
 
     /// Tells everybody of something that no seat did.
-    pub(super) fn announce(&mut self, key: &str, gaps: &[(&str, String)]) {
-        self.tell_of(Hears::Everyone, key, None, gaps);
+    pub(super) fn announce(&mut self, key: &str, args: &[(&str, String)]) {
+        self.notify_audience(Audience::Everyone, key, None, args);
     }
 
-    fn tell_of(&mut self, hears: Hears, key: &str, seat: Option<usize>, gaps: &[(&str, String)]) {
+    fn notify_audience(
+        &mut self,
+        audience: Audience,
+        key: &str,
+        seat: Option<usize>,
+        args: &[(&str, String)],
+    ) {
         let mut all = BTreeMap::new();
-        for (gap, value) in gaps {
+        for (gap, value) in args {
             all.insert((*gap).to_owned(), value.clone());
         }
         if let Some(seat) = seat {
             all.insert("seat".to_owned(), (seat + 1).to_string());
         }
-        self.told.push(Event {
-            hears,
+        self.events.push(Event {
+            audience,
             key: key.to_owned(),
-            gaps: all,
+            args: all,
         });
     }
 }

@@ -11,25 +11,26 @@ use roll_and_write::content::Files;
 /// Opens a game; what is wrong with its pack is shown.
 pub(super) fn open(
     catalogue: &Catalogue,
-    row: &GameEntry,
+    entry: &GameEntry,
     files: &Files,
     options: &[(String, String)],
     seats: usize,
     out: &mut Out,
 ) -> Result<LoadedGame, Failure> {
-    row.open(files, options, seats, catalogue.plugins())
-        .map(|opened| opened.with_content(rnw_session::content_hash(files)))
+    entry
+        .open(files, options, seats, catalogue.plugins())
+        .map(|loaded| loaded.with_content(rnw_session::content_hash(files)))
         .inspect_err(|failure| show(failure, files, out))
 }
 
 /// The words of a pack, and the names of those who play; what is wrong with them is shown.
 pub(super) fn words_of(
-    row: &GameEntry,
+    entry: &GameEntry,
     files: &Files,
     names: Vec<String>,
     out: &mut Out,
 ) -> Result<Translator, Failure> {
-    translator(row, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
+    translator(entry, files, names, out.language()).inspect_err(|failure| show(failure, files, out))
 }
 
 /// Shows what is wrong with a pack.

@@ -126,9 +126,9 @@ fn every_step_has_a_room_and_a_row_with_one_example() {
         assert!(lines.any(shown), "the room of {name} has another example");
     }
     let schema = Home::new().json("schema symbols");
-    let told: BTreeSet<String> = examples.into_iter().map(|(name, _)| name).collect();
+    let report: BTreeSet<String> = examples.into_iter().map(|(name, _)| name).collect();
     let table: BTreeSet<String> = entries(&schema["$defs"]["StepEntry"]).into_iter().collect();
-    assert_eq!(told, table);
+    assert_eq!(report, table);
 }
 
 /// Whether a step is this word, or an object with this one field.
@@ -175,21 +175,21 @@ fn names_of_schema(value: &Value, names: &mut BTreeSet<String>) {
 }
 
 #[test]
-fn every_name_of_the_schema_is_told_in_its_table() {
+fn every_name_of_the_schema_is_reported_in_its_table() {
     let schema = Home::new().json("schema symbols");
     let mut names = BTreeSet::new();
     names_of_schema(&schema, &mut names);
     names.retain(|name| !["$schema", "remove", "symbols"].contains(&name.as_str()));
     assert!(names.len() > 70, "{names:?}");
     let page = page();
-    let (_, told) = page.split_once("\n## symbols.json\n").unwrap();
-    let told = told.split("\n## ").next().unwrap();
-    let told: BTreeSet<&str> = told
+    let (_, report) = page.split_once("\n## symbols.json\n").unwrap();
+    let report = report.split("\n## ").next().unwrap();
+    let report: BTreeSet<&str> = report
         .split(|char: char| !(char.is_alphanumeric() || char == '_'))
         .collect();
     let untold: Vec<&String> = names
         .iter()
-        .filter(|name| !told.contains(name.as_str()))
+        .filter(|name| !report.contains(name.as_str()))
         .collect();
     assert_eq!(untold, [""; 0], "docs/content.md says nothing of these");
     // What has a table of its own has a row there.
@@ -242,7 +242,7 @@ fn entries(kind: &Value) -> Vec<String> {
 fn the_capacities_are_those_of_the_code() {
     let page = page();
     let rows = rows(chapter(&page, "## Capacities"));
-    let told = |name: &str| {
+    let report = |name: &str| {
         let row = rows.iter().find(|row| quoted(row[2]).next() == Some(name));
         let row = row.unwrap_or_else(|| panic!("no row for {name}"));
         row[1].replace(',', "").parse::<usize>().unwrap()
@@ -265,6 +265,6 @@ fn the_capacities_are_those_of_the_code() {
         ("EXTRA_MARKS_MAX", symbol::EXTRA_MARKS_MAX.into()),
         ("NUMBER_MAX", symbol::NUMBER_MAX.into()),
     ] {
-        assert_eq!(told(name), most, "{name}");
+        assert_eq!(report(name), most, "{name}");
     }
 }

@@ -99,7 +99,7 @@ fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
         messages: &[],
         generator: rnw_session::decision_generator(1, 0, seat, 0),
     });
-    let said = player.0.wire().said[1..].iter();
+    let said = player.0.transport().said[1..].iter();
     (
         chosen,
         said.map(|line| serde_json::from_str(line).unwrap())
@@ -109,14 +109,14 @@ fn ask(lines: &[(u64, &str)]) -> (Result<MoveId, PlayerFault>, Vec<Value>) {
 
 #[track_caller]
 fn fails(lines: &[(u64, &str)], code: FaultCode, what: &str) {
-    let (chosen, told) = ask(lines);
+    let (chosen, sent) = ask(lines);
     let fault = chosen.unwrap_err();
     assert_eq!(fault.code, code, "{fault}");
     assert!(fault.what.contains(what), "{fault}");
     if ![FaultCode::Gone, FaultCode::Flood].contains(&code) {
-        let told = told.last().unwrap();
+        let sent = sent.last().unwrap();
         assert_eq!(
-            (&told["type"], &told["id"]),
+            (&sent["type"], &sent["id"]),
             (&"error".into(), &2.into()),
             "it is told why"
         );
@@ -126,11 +126,11 @@ fn fails(lines: &[(u64, &str)], code: FaultCode, what: &str) {
 #[test]
 fn a_bot_says_what_it_is() {
     let ready = r#"{"type":"ready","id":1,"name":"Ann's","version":"2","capabilities":["stop","fly"],"options":{"depth":3}}"#;
-    let host = greet(&[(0, ready)]).unwrap();
-    let bot = host.bot();
+    let connection = greet(&[(0, ready)]).unwrap();
+    let bot = connection.bot();
     assert_eq!((bot.name.as_str(), bot.version.as_str()), ("Ann's", "2"));
     assert_eq!(bot.options["depth"], 3);
-    let hello: Value = serde_json::from_str(&host.wire.said[0]).unwrap();
+    let hello: Value = serde_json::from_str(&connection.transport.said[0]).unwrap();
     assert_eq!(
         hello.to_string(),
         r#"{"type":"hello","id":1,"protocol":1,"engine":"rnw 1.0","capabilities":["stop"]}"#
@@ -231,14 +231,14 @@ fn what_was_said_to_an_earlier_question_counts_no_more() {
 }
 
 #[test]
-fn a_bot_that_asks_for_it_is_told_to_stop_before_its_time_is_up() {
+fn a_bot_that_asks_for_it_is_reported_to_stop_before_its_time_is_up() {
     let ready = r#"{"type":"ready","id":1,"capabilities":["stop"]}"#;
     let answer = r#"{"type":"move","id":2,"move":1}"#;
     let acted = |at: u64| {
         let mut player = Seated(greet(&[(0, ready), (at, answer)]).unwrap());
         let mut table = table();
         let asked = table.ask(Seat::new(0), &mut player);
-        let said = player.0.wire().said.clone();
+        let said = player.0.transport().said.clone();
         (
             asked.is_ok(),
             said.iter()
@@ -275,7 +275,7 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
             for seat in Seat::all(game.info().seats).filter(|seat| seats.contains(*seat)) {
                 let view = table.view(seat);
                 let heard = ObservedLog::of(rnw_session::Observer::Seat(seat), table.log());
-                let told: Vec<Message> = heard
+                let messages: Vec<Message> = heard
                     .messages()
                     .iter()
                     .map(|(_, message)| message.clone())
@@ -286,7 +286,7 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
                         seat,
                         view,
                         moves,
-                        messages: &told,
+                        messages: &messages,
                         generator: rnw_session::decision_generator(1, 0, seat, 0),
                     };
                     line(&Request::Act(Box::new(act_of(3, &ask, LIMITS.time))))
@@ -305,13 +305,13 @@ fn states_that_differ_in_what_is_hidden_are_one_question() {
             table.play(table.check(seat, id).unwrap()).unwrap();
         }
         assert!(differ > 2, "{}: something is hidden", game.info().name);
-        let opening = GameStart {
+        let start = GameStart {
             game: &*game,
             content: "sha256:test",
             seat: Seat::new(1),
             names: &["Ann".to_owned(), "Bob".to_owned()],
         };
-        let new = line(&Request::New(Box::new(new_of(2, &opening))));
+        let new = line(&Request::New(Box::new(new_of(2, &start))));
         assert!(!new.contains("seed"), "{new}");
     }
 }
