@@ -9,13 +9,13 @@ use std::sync::Arc;
 ///
 /// ```
 /// use rnw_cli::{Catalogue, subject};
-/// use rnw_testkit::{Config, check, law};
+/// use rnw_testkit::{CheckConfig, check, law};
 /// let catalogue = Catalogue::stock();
 /// let entry = &catalogue.entries()[2];
 /// let nuggets = subject(&catalogue, entry).pack(entry.name, (entry.shipped)());
-/// let config = Config {
+/// let config = CheckConfig {
 ///     laws: vec![law("audit").unwrap()],
-///     ..Config::default().games(2)
+///     ..CheckConfig::default().games(2)
 /// };
 /// assert_eq!(check(&nuggets, &config, |_| {})?.games, 2);
 /// # Ok::<(), rnw_testkit::Failed>(())
